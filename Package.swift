@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "RMLayout",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "RMLayout", targets: ["RMLayout"]),
+    .library(name: "RMLayoutRendering", targets: ["RMLayoutRendering"]),
+    .library(name: "RMLayoutDocument", targets: ["RMLayoutDocument"]),
+    .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
+  ],
+  targets: [
+    .target(name: "RMLayout", swiftSettings: settings),
+    .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
+    .executableTarget(
+      name: "RMLayoutDemo",
+      dependencies: ["RMLayout", "RMLayoutRendering", "RMLayoutDocument"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

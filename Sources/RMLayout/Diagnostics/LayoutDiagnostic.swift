@@ -1,0 +1,130 @@
+/// A legal specification that cannot be laid out as meant; frames are defined all the same.
+///
+/// The numbers are UIKit's (section 15 of the rules), the words are ours.
+public struct LayoutDiagnostic: Hashable, Sendable {
+  /// How bad the finding is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The layout shows something else than it says.
+    case warning
+    /// A section lays out nothing.
+    case error
+  }
+
+  /// What was found, with the numbers that collide.
+  public enum Finding: Hashable, Sendable {
+    /// Not even the first subitem fits its group; the section is empty (M3, G8).
+    case groupCannotFitItem(needed: Double, available: Double, axis: Axis, effectiveSize: Size)
+    /// Insets leave 0 or less of a section or group; the section is empty (M4).
+    case insetsLeaveNoRoom(insets: DirectionalEdgeInsets, size: Size)
+    /// The spacing between a fixed number of items leaves 0 or less for them (M4, G5).
+    case spacingLeavesNoRoom(spacing: Double, count: Int, available: Double)
+    /// A custom group has no frames; the section is empty (G10).
+    case customGroupIsEmpty
+    /// A section with items has no definition; it is empty (M5).
+    case missingSection(items: Int)
+    /// A length below 0 counts as 0.
+    case negativeLength(Double)
+    /// A flow item is longer than its line (M1, F12).
+    case flowItemTooLarge(item: Int, needed: Double, available: Double, axis: Axis)
+    /// A line would hold more than 1,048,576 items; it ends there.
+    case groupHoldsTooManyItems
+  }
+
+  /// What was found.
+  public var finding: Finding
+  /// The place, such as `sections[1].group`.
+  public var path: String
+
+  /// Creates a diagnostic.
+  public init(_ finding: Finding, path: String) {
+    self.finding = finding
+    self.path = path
+  }
+
+  /// How bad the finding is.
+  public var severity: Severity {
+    switch finding {
+    case .groupCannotFitItem, .insetsLeaveNoRoom, .spacingLeavesNoRoom, .customGroupIsEmpty,
+      .missingSection:
+      .error
+    case .negativeLength, .flowItemTooLarge, .groupHoldsTooManyItems:
+      .warning
+    }
+  }
+
+  /// The stable name of the finding, for scripts.
+  public var code: String {
+    switch finding {
+    case .groupCannotFitItem: "groupCannotFitItem"
+    case .insetsLeaveNoRoom: "insetsLeaveNoRoom"
+    case .spacingLeavesNoRoom: "spacingLeavesNoRoom"
+    case .customGroupIsEmpty: "customGroupIsEmpty"
+    case .missingSection: "missingSection"
+    case .negativeLength: "negativeLength"
+    case .flowItemTooLarge: "flowItemTooLarge"
+    case .groupHoldsTooManyItems: "groupHoldsTooManyItems"
+    }
+  }
+
+  /// What collides, with the numbers, in one line.
+  public var message: String {
+    switch finding {
+    case .groupCannotFitItem(let needed, let available, let axis, let effectiveSize):
+      "the group cannot fit even one item: its first needs \(needed.decimalText) along the "
+        + "\(axis.name) axis, \(available.decimalText) is left of the effective size "
+        + effectiveSize.text
+    case .insetsLeaveNoRoom(let insets, let size):
+      "the content insets \(insets.text) leave no room in \(size.text)"
+    case .spacingLeavesNoRoom(let spacing, let count, let available):
+      "\(count) items with \(spacing.decimalText) between them leave no room for themselves in "
+        + available.decimalText
+    case .customGroupIsEmpty:
+      "the custom group has no frames"
+    case .missingSection(let items):
+      "the section has \(items) \(items == 1 ? "item" : "items") but no definition"
+    case .negativeLength(let length):
+      "the length \(length.decimalText) is below 0 and counts as 0"
+    case .flowItemTooLarge(let item, let needed, let available, let axis):
+      "item \(item) needs \(needed.decimalText) along the \(axis.name) axis, a line has "
+        + available.decimalText
+    case .groupHoldsTooManyItems:
+      "a group would hold more than 1048576 items and ends there"
+    }
+  }
+
+  /// What to change.
+  public var suggestion: String {
+    switch finding {
+    case .groupCannotFitItem: "make the item smaller, the group larger or the spacing less"
+    case .insetsLeaveNoRoom: "make the insets smaller or the container larger"
+    case .spacingLeavesNoRoom: "make the spacing less or the count smaller"
+    case .customGroupIsEmpty: "return at least one frame"
+    case .missingSection: "define the section or give it no items"
+    case .negativeLength: "use 0 or more"
+    case .flowItemTooLarge: "make the item smaller, or the section's insets"
+    case .groupHoldsTooManyItems: "give the items a length"
+    }
+  }
+}
+
+extension LayoutDiagnostic: CustomStringConvertible {
+  /// One line: severity, path, message and suggestion.
+  public var description: String {
+    let place = path.isEmpty ? "" : path + ": "
+    return "\(severity.rawValue): \(place)\(message); \(suggestion)"
+  }
+}
+
+extension Axis {
+  var name: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
+extension Size {
+  var text: String { "\(width.decimalText) x \(height.decimalText)" }
+}
+
+extension DirectionalEdgeInsets {
+  var text: String {
+    "(\(top.decimalText), \(leading.decimalText), \(bottom.decimalText), \(trailing.decimalText))"
+  }
+}

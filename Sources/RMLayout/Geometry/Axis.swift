@@ -1,0 +1,14 @@
+/// One of the two directions in which lengths are measured and things follow each other.
+///
+/// Layout rules are written once for a *main* and a *cross* axis; the subscripts of ``Size``,
+/// ``Point``, ``Rect`` and ``DirectionalEdgeInsets`` pick the coordinate.
+public enum Axis: Hashable, Sendable, CaseIterable {
+  /// Along x: widths, leading and trailing edges.
+  case horizontal
+  /// Along y: heights, top and bottom edges.
+  case vertical
+
+  /// The other axis.
+  @inlinable
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,34 @@
+/// Where one element of a collection view shows, and how deep.
+public struct LayoutAttributes: Hashable, Sendable {
+  /// The three sorts of elements, in the order of query results within a section (Q2).
+  public enum Category: Hashable, Sendable, Comparable {
+    /// A background behind a section.
+    case decoration
+    /// An item.
+    case cell
+    /// A header, footer or badge.
+    case supplementary
+  }
+
+  /// The sort of element.
+  public var category: Category
+  /// The item's place, or for other elements their number per kind within the section.
+  public var path: ItemPath
+  /// The kind of a decoration or supplementary element; nil for cells.
+  public var kind: String?
+  /// The place in content coordinates, in points.
+  public var frame: Rect
+  /// The stacking order; greater is nearer.
+  public var zIndex: Int
+
+  /// Creates attributes.
+  public init(
+    category: Category, path: ItemPath, kind: String? = nil, frame: Rect, zIndex: Int = 0
+  ) {
+    self.category = category
+    self.path = path
+    self.kind = kind
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}

@@ -1,0 +1,18 @@
+/// The width and height of an item, group or supplementary item, as dimensions.
+public struct LayoutSize: Hashable, Sendable {
+  /// The horizontal dimension.
+  public var width: LayoutDimension
+  /// The vertical dimension.
+  public var height: LayoutDimension
+
+  /// Creates a size from two dimensions.
+  public init(width: LayoutDimension, height: LayoutDimension) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The dimension on an axis.
+  public subscript(axis: Axis) -> LayoutDimension {
+    axis == .horizontal ? width : height
+  }
+}
