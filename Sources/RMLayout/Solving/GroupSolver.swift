@@ -1,0 +1,182 @@
+/// Solves groups for a container: pure arithmetic, total, recursive over nested groups.
+///
+/// Slots of all levels go into one list in document order; a nested group's slots are moved to its
+/// place once that is known. Depth is bounded by validation, work by ``Limits``.
+struct GroupSolver<Recorder: SolveRecorder> {
+  /// Bounds that keep absurd layouts from taking unbounded time and memory.
+  enum Limits {
+    /// Slots of one outermost group; a line that would hold more ends there.
+    static var slots: Int { 1 << 20 }
+    /// Nested groups solved for one outermost group.
+    static var groups: Int { 1 << 18 }
+    /// Subitems that a line whose base changes with each of them is tried with.
+    static var steps: Int { 1 << 16 }
+  }
+
+  let grid: PixelGrid
+  /// The axis along which partial groups are trimmed (G9).
+  let trimAxis: Axis
+  var recorder: Recorder
+  /// Whether a group came to one of the bounds and ended there.
+  var hitLimit = false
+  /// The slots placed so far, each relative to the corner of the group being solved.
+  private var slots: [Slot] = []
+  private var groupsLeft = Limits.groups
+
+  init(grid: PixelGrid, trimAxis: Axis, recorder: Recorder) {
+    self.grid = grid
+    self.trimAxis = trimAxis
+    self.recorder = recorder
+  }
+
+  /// Solves an outermost group of a given resolved size for at most `limit` items, at least 1.
+  ///
+  /// - Returns: nil where the group cannot hold its first item (G8); ``misfit(of:size:)`` says why.
+  mutating func template(for group: LayoutGroup, size: Size, limit: Int) -> GroupTemplate? {
+    slots = []
+    groupsLeft = Limits.groups
+    defer { slots = [] }
+    guard let placed = place(group, size: size, limit: limit) else { return nil }
+    return GroupTemplate(size: placed.size, slots: slots, isPartial: placed.isPartial)
+  }
+
+  /// What a solved group takes.
+  struct Placed {
+    var size: Size
+    var itemCount: Int
+    var isPartial: Bool
+  }
+
+  /// Appends the group's slots relative to its outer corner, or none and returns nil (G8).
+  mutating func place(_ group: LayoutGroup, size: Size, limit: Int) -> Placed? {
+    recorder.record(.groupSolved)
+    groupsLeft -= 1
+    let room = min(limit, Limits.slots - slots.count)
+    guard groupsLeft > 0, room > 0 else {
+      hitLimit = true
+      return nil
+    }
+    if case .custom(let frames) = group.arrangement {
+      return placeCustom(frames, size: size, limit: room)
+    }
+    guard insetsMisfit(of: group, size: size) == nil else { return nil }
+    switch group.arrangement {
+    case .custom:
+      return nil
+    case .subitems(let subitems, let axis):
+      let line = line(of: group, subitems: subitems, along: axis, size: size, limit: limit)
+      return placeLine(line, of: group, subitems: subitems, size: size, limit: room)
+    case .dividing(let subitem, let count, let axis), .repeating(let subitem, let count, let axis):
+      let line = countedLine(of: group, subitem: subitem, count: count, along: axis, size: size)
+      return placeLine(line, of: group, subitems: [subitem], size: size, limit: room)
+    }
+  }
+
+  /// Takes a custom group's frames as they are; it is never partial, since it is never trimmed (G10).
+  private mutating func placeCustom(_ frames: CustomFrames, size: Size, limit: Int) -> Placed? {
+    // Providers were replaced by their frames before the solve (LayoutGroup.resolvingCustomFrames).
+    guard case .items(let items) = frames, !items.isEmpty else { return nil }
+    let taken = items.prefix(limit)
+    for item in taken {
+      recorder.record(.slotPlaced)
+      slots.append(Slot(frame: item.frame.standardized, zIndex: item.zIndex))
+    }
+    return Placed(size: size, itemCount: taken.count, isPartial: false)
+  }
+
+  /// Places the subitems of a line one after the other until the line or the items end.
+  private mutating func placeLine(
+    _ line: Line, of group: LayoutGroup, subitems: [LayoutSubitem], size: Size, limit: Int
+  ) -> Placed? {
+    let insets = group.size.effective(group.contentInsets)
+    let inner = size.less(insets)
+    var run = LineRun(line: line, group: group, innerCross: inner[line.axis.cross])
+    while run.wantsMore, run.itemCount < limit {
+      let index = run.placed
+      let entry = line.entry(at: index)
+      let firstSlot = slots.count
+      let subitem = subitems[index % subitems.count]
+      guard let placed = place(subitem, entry: entry, limit: limit - run.itemCount) else {
+        run.endEarly()
+        break
+      }
+      let origin = Point(
+        along: line.axis, line.offset(at: index), across: run.crossOffset(of: entry))
+      move(
+        slotsFrom: firstSlot, by: Point(x: insets.leading + origin.x, y: insets.top + origin.y))
+      run.append(placed, entry: entry, firstSlot: firstSlot)
+    }
+    guard run.placed > 0 else { return nil }
+    settleCross(of: run)
+    return Placed(
+      size: run.outerSize(size, inner: inner, trimAxis: trimAxis), itemCount: run.itemCount,
+      isPartial: run.isPartial)
+  }
+
+  /// Appends an item's slot, or a nested group's slots, relative to the subitem's own corner.
+  private mutating func place(_ subitem: LayoutSubitem, entry: LineEntry, limit: Int) -> Placed? {
+    switch subitem {
+    case .item(let item):
+      guard slots.count < Limits.slots else { return nil }
+      recorder.record(.slotPlaced)
+      let slot = Rect(origin: .zero, size: entry.resolvedSize)
+      let insets = item.size.effective(item.contentInsets)
+      slots.append(Slot(frame: slot.inset(by: insets), zIndex: 0))
+      return Placed(size: entry.resolvedSize, itemCount: 1, isPartial: false)
+    case .group(let group):
+      guard let solved = entry.solved, solved.slots.count <= min(limit, Limits.slots - slots.count)
+      else { return place(group, size: entry.resolvedSize, limit: limit) }
+      slots += solved.slots
+      return Placed(size: solved.size, itemCount: solved.slots.count, isPartial: solved.isPartial)
+    }
+  }
+
+  /// Distributes free space across a line whose cross length has only now become known (S6, G7).
+  private mutating func settleCross(of run: LineRun) {
+    var end = slots.count
+    for pending in run.pendingCross.reversed() {
+      let shift = pending.entry.crossOffset(in: run.crossLength) - pending.entry.crossStart.value
+      let delta = Point(along: run.line.axis, 0, across: shift)
+      for index in pending.firstSlot..<end {
+        slots[index].frame = slots[index].frame.offset(by: delta)
+      }
+      end = pending.firstSlot
+    }
+  }
+
+  private mutating func move(slotsFrom first: Int, by delta: Point) {
+    for index in first..<slots.count {
+      slots[index].frame = slots[index].frame.offset(by: delta)
+    }
+  }
+
+  /// A nested group solved for as many items as it holds, without keeping its slots here.
+  mutating func solvedAlone(_ group: LayoutGroup, size: Size) -> GroupTemplate? {
+    let first = slots.count
+    defer { slots.removeSubrange(first...) }
+    guard let placed = place(group, size: size, limit: Limits.slots) else { return nil }
+    return GroupTemplate(
+      size: placed.size, slots: Array(slots[first...]), isPartial: placed.isPartial)
+  }
+}
+
+extension Size {
+  /// The size with insets taken off; axes that the insets eat are not clamped.
+  func less(_ insets: DirectionalEdgeInsets) -> Size {
+    Size(
+      width: width - insets.total(along: .horizontal),
+      height: height - insets.total(along: .vertical))
+  }
+
+  /// The size with one length replaced.
+  func replacing(_ axis: Axis, with length: Double) -> Size {
+    var size = self
+    size[axis] = length
+    return size
+  }
+
+  /// The size with the space between a number of items taken off one axis (D5).
+  func reduced(along axis: Axis, by spacing: LayoutSpacing, count: Int) -> Size {
+    replacing(axis, with: self[axis] - Double(count - 1) * spacing.value)
+  }
+}

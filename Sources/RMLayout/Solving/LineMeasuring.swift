@@ -1,0 +1,71 @@
+extension GroupSolver {
+  /// The line of a group that repeats a list of subitems (G2, G3, G6).
+  mutating func line(
+    of group: LayoutGroup, subitems: [LayoutSubitem], along axis: Axis, size: Size, limit: Int
+  ) -> Line {
+    let inner = size.less(group.size.effective(group.contentInsets))
+    let spacing = group.interItemSpacing
+    guard !group.size[axis].isEstimated else {
+      let base = inner.reduced(along: axis, by: spacing, count: subitems.count)
+      let entries = subitems.map { measure($0, along: axis, base: base) }
+      let count = entries.firstIndex { !$0.holdsAnItem } ?? entries.count
+      return Line(axis: axis, entries: entries, count: count, spacing: spacing, inner: nil)
+    }
+    let search = CapacitySearch(
+      subitems: subitems, axis: axis, inner: inner, spacing: spacing.value,
+      slots: Limits.slots, steps: Limits.steps, remaining: limit)
+    let found = search.run { measure($0, along: axis, base: $1) }
+    if found.count == Limits.slots { hitLimit = true }
+    return Line(
+      axis: axis, entries: found.entries, count: found.count, spacing: spacing, inner: inner[axis])
+  }
+
+  /// The line of a group with a number of subitems (G5).
+  mutating func countedLine(
+    of group: LayoutGroup, subitem: LayoutSubitem, count: Int, along axis: Axis, size: Size
+  ) -> Line {
+    let inner = size.less(group.size.effective(group.contentInsets))
+    let entry = countedEntry(of: group, subitem: subitem, count: count, along: axis, inner: inner)
+    return Line(
+      axis: axis, entries: [entry], count: entry.holdsAnItem ? count : 0,
+      spacing: group.interItemSpacing, inner: group.size[axis].isEstimated ? nil : inner[axis])
+  }
+
+  /// The subitem of a counted group: divided from what the spacing leaves, or at its own size (G5).
+  mutating func countedEntry(
+    of group: LayoutGroup, subitem: LayoutSubitem, count: Int, along axis: Axis, inner: Size
+  ) -> LineEntry {
+    let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
+    let isDividing = if case .dividing = group.arrangement { true } else { false }
+    let share = isDividing ? max(0, grid.fraction(base[axis] / Double(count))) : nil
+    var entry = measure(subitem, along: axis, base: base, length: share)
+    if base[axis] <= 0 { entry.holdsAnItem = false }
+    return entry
+  }
+
+  /// Measures a subitem on a base (D5, D6); `length` replaces its own length along the line (G5).
+  mutating func measure(
+    _ subitem: LayoutSubitem, along axis: Axis, base: Size, length: Double? = nil
+  ) -> LineEntry {
+    var size = subitem.size.resolved(in: base, on: grid)
+    if let length { size[axis] = length }
+    let edges = subitem.edgeSpacing
+    var entry = LineEntry(
+      length: size[axis], crossLength: size[axis.cross],
+      start: edges.start(along: axis), end: edges.end(along: axis),
+      crossStart: edges.start(along: axis.cross), crossEnd: edges.end(along: axis.cross),
+      resolvedSize: size, holdsAnItem: true)
+    guard case .group(let group) = subitem else { return entry }
+    guard group.size.width.isEstimated || group.size.height.isEstimated else {
+      entry.holdsAnItem = misfit(of: group, size: size) == nil
+      return entry
+    }
+    entry.solved = solvedAlone(group, size: size)
+    entry.holdsAnItem = entry.solved != nil
+    if let solved = entry.solved {
+      entry.length = length ?? solved.size[axis]
+      entry.crossLength = solved.size[axis.cross]
+    }
+    return entry
+  }
+}

@@ -1,0 +1,83 @@
+/// What has been placed of a line so far, and the group's size that follows from it (G6, G7, G9).
+struct LineRun {
+  /// An entry whose cross offset waits for the line's own cross length.
+  struct Pending {
+    var entry: LineEntry
+    var firstSlot: Int
+  }
+
+  let line: Line
+  /// The number of subitems placed.
+  private(set) var placed = 0
+  /// The number of items that they took.
+  private(set) var itemCount = 0
+  /// Whether a nested group could not hold an item: the line counts as full there (G8).
+  private var isEnded = false
+  /// Whether a nested group ran out of items.
+  private var hasPartialGroup = false
+  /// Entries to move once the cross length is known; empty unless it is estimated.
+  private(set) var pendingCross: [Pending] = []
+  /// The greatest extent across the line, edge spacing included (G7).
+  private(set) var crossLength = 0.0
+
+  private let group: LayoutGroup
+  private let innerCross: Double
+  private let crossWaits: Bool
+  private var end = 0.0
+  private var far = 0.0
+  private var crossFar = 0.0
+
+  init(line: Line, group: LayoutGroup, innerCross: Double) {
+    self.line = line
+    self.group = group
+    self.innerCross = innerCross
+    let isEstimated = group.size[line.axis.cross].isEstimated
+    crossWaits =
+      isEstimated && line.entries.contains { $0.crossStart.isFlexible || $0.crossEnd.isFlexible }
+  }
+
+  /// Whether the line has room and its last subitem was filled.
+  var wantsMore: Bool { placed < line.count && !isEnded && !hasPartialGroup }
+
+  /// Whether the items ended before the line was full.
+  var isPartial: Bool { hasPartialGroup || (placed < line.count && !isEnded) }
+
+  /// Takes note that the next subitem does not fit.
+  mutating func endEarly() { isEnded = true }
+
+  /// Where an entry starts across the line, as far as that is known.
+  func crossOffset(of entry: LineEntry) -> Double {
+    group.size[line.axis.cross].isEstimated
+      ? entry.crossStart.value : entry.crossOffset(in: innerCross)
+  }
+
+  /// Takes note of a placed subitem and what it came to.
+  mutating func append<Recorder>(
+    _ subitem: GroupSolver<Recorder>.Placed, entry: LineEntry, firstSlot: Int
+  ) {
+    let offset = line.offset(at: placed)
+    let length = subitem.size[line.axis]
+    let cross = subitem.size[line.axis.cross]
+    if crossWaits { pendingCross.append(Pending(entry: entry, firstSlot: firstSlot)) }
+    end = offset + length + entry.end.value
+    far = max(far, offset + length)
+    crossFar = max(crossFar, crossOffset(of: entry) + cross)
+    crossLength = max(crossLength, cross + entry.crossStart.value + entry.crossEnd.value)
+    itemCount += subitem.itemCount
+    hasPartialGroup = subitem.isPartial
+    placed += 1
+  }
+
+  /// The group's outer size: estimates filled in, a partial group trimmed (G6, G7, G9).
+  func outerSize(_ provisional: Size, inner: Size, trimAxis: Axis) -> Size {
+    var size = provisional
+    if group.size[line.axis].isEstimated { size[line.axis] = end }
+    if group.size[line.axis.cross].isEstimated { size[line.axis.cross] = crossLength }
+    guard isPartial, !group.size[trimAxis].isEstimated else { return size }
+    let isAlong = trimAxis == line.axis
+    let full = isAlong ? line.farEdge : line.crossFarEdge(in: inner[trimAxis])
+    let rest = max(0, inner[trimAxis] - full)
+    size[trimAxis] = min(inner[trimAxis], (isAlong ? far : crossFar) + rest)
+    return size
+  }
+}
