@@ -1,0 +1,129 @@
+/// A section that scrolls on its own: its viewport, its range and where it comes to rest (O1-O8).
+///
+/// ```swift
+/// // Groups of 314.4 in a row 393 wide:
+/// row.restingOffsets  // [0, 314.4, 628.8, ...]
+/// row.targetOffset(from: 314.4, velocity: 1.2)  // 628.8
+/// ```
+public struct LayoutRow: Hashable, Sendable {
+  /// The section's number.
+  public internal(set) var section: Int
+  /// The axis along which the row scrolls.
+  public let axis: Axis
+  /// Where the row rests.
+  public let behavior: OrthogonalScrollingBehavior
+  /// The row's own viewport in content coordinates (O1).
+  public internal(set) var frame: Rect
+  /// The length of the row's content: the end of its last group.
+  public let contentLength: Double
+  /// The number of groups.
+  public let groupCount: Int
+  /// Where the first group starts in the row, and how far the next one is.
+  let firstStart: Double
+  let pitch: Double
+  let groupLength: Double
+  let lastLength: Double
+
+  /// The visible length of the row.
+  public var visibleLength: Double { frame.size[axis] }
+
+  private var isCentered: Bool { behavior == .groupPagingCentered }
+
+  /// The offsets that the row can take (O2, O7).
+  public var range: ClosedRange<Double> {
+    guard isCentered else { return 0...max(0, contentLength - visibleLength) }
+    let first = stop(0)
+    return first...max(first, stop(groupCount - 1))
+  }
+
+  /// The offset before anything was scrolled: 0, or the first stop of centred paging (O7).
+  public var initialOffset: Double { isCentered ? range.lowerBound : 0 }
+
+  /// Where a group comes to rest, clamped to the range unless centred (O4, O6, O7).
+  private func stop(_ group: Int) -> Double {
+    let start = firstStart + Double(group) * pitch
+    let length = group == groupCount - 1 ? lastLength : groupLength
+    if isCentered { return start + length / 2 - visibleLength / 2 }
+    return min(max(start, 0), range.upperBound)
+  }
+
+  /// The number of resting offsets; 0 for a continuous row, 1 for one that does not scroll (H3).
+  public var restingOffsetCount: Int {
+    switch behavior {
+    case .none, .continuous: return 0
+    case .paging:
+      guard visibleLength > 0 else { return 1 }
+      return clampedIndex((range.upperBound / visibleLength).rounded(.up), below: 1 << 40) + 1
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      guard pitch > 0 else { return 1 }
+      let before = ((range.upperBound - firstStart) / pitch).rounded(.up)
+      return min(groupCount, clampedIndex(before, below: groupCount) + 1)
+    case .groupPagingCentered:
+      return pitch > 0 ? groupCount : 1
+    }
+  }
+
+  /// One of the resting offsets, which ascend strictly.
+  /// - Precondition: `index` is below ``restingOffsetCount``.
+  public func restingOffset(at index: Int) -> Double {
+    precondition(index >= 0 && index < restingOffsetCount, "Resting offset out of range")
+    guard behavior == .paging else { return stop(index) }
+    return min(Double(index) * visibleLength, range.upperBound)
+  }
+
+  /// All resting offsets, ascending (O4-O7, H3).
+  /// - Complexity: O(number of groups).
+  public var restingOffsets: [Double] { (0..<restingOffsetCount).map(restingOffset(at:)) }
+
+  /// Where the row comes to rest if it is asked to show an offset (O3-O8).
+  public func targetOffset(proposed: Double) -> Double {
+    guard let index = pageIndex(at: proposed) else {
+      return min(max(proposed, range.lowerBound), range.upperBound)
+    }
+    return restingOffset(at: index)
+  }
+
+  /// Where a fling ends: one page in its direction, or the stop nearest to the projected end.
+  ///
+  /// - Parameters:
+  ///   - current: the offset at which the finger lifts.
+  ///   - velocity: points per millisecond, 0 for a row let go at rest.
+  ///   - projected: where the fling would end by itself; by default at UIKit's normal deceleration.
+  public func targetOffset(
+    from current: Double, velocity: Double, projected: Double? = nil
+  ) -> Double {
+    let end = projected ?? current + velocity * 0.998 / (1 - 0.998)
+    switch behavior {
+    case .none, .continuous, .continuousGroupLeadingBoundary:
+      return targetOffset(proposed: end)
+    case .paging, .groupPaging, .groupPagingCentered:
+      guard velocity != 0, let nearest = pageIndex(at: current) else {
+        return targetOffset(proposed: current)
+      }
+      let rest = restingOffset(at: nearest)
+      let isAhead = velocity > 0 ? rest > current : rest < current
+      let next = isAhead ? nearest : nearest + (velocity > 0 ? 1 : -1)
+      return restingOffset(at: min(max(next, 0), restingOffsetCount - 1))
+    }
+  }
+
+  /// The number of the resting offset that the row goes to from an offset; nil if continuous (H3).
+  /// - Complexity: O(1).
+  public func pageIndex(at offset: Double) -> Int? {
+    let count = restingOffsetCount
+    guard count > 0 else { return nil }
+    if behavior == .paging {
+      if offset >= range.upperBound { return count - 1 }
+      guard visibleLength > 0 else { return 0 }
+      return clampedIndex((offset / visibleLength).rounded(), below: count - 1)
+    }
+    guard pitch > 0 else { return 0 }
+    let guess = clampedIndex((offset - restingOffset(at: 0)) / pitch, below: count)
+    var best = min(guess, count - 1)
+    for index in min(max(0, guess - 1), count - 1)...min(count - 1, guess + 2)
+    where abs(restingOffset(at: index) - offset) < abs(restingOffset(at: best) - offset) {
+      best = index
+    }
+    return best
+  }
+}

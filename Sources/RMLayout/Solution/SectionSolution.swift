@@ -1,0 +1,55 @@
+/// How the cells of a solved section lie.
+enum SectionCells: Sendable {
+  /// The section shows no cells.
+  case none
+  case groups(GroupRun)
+  case grid(FlowGrid)
+  case lines(FlowLines)
+}
+
+/// A header or footer of a section, from the section's start.
+struct BoundaryElement: Sendable {
+  var kind: String
+  var frame: Rect
+  var zIndex: Int
+}
+
+/// One section solved on its own; sections that are alike share it.
+final class SectionSolution: Sendable {
+  let itemCount: Int
+  /// The length along the scroll axis.
+  let length: Double
+  /// The longest group across the scroll axis (C8).
+  let crossLength: Double
+  let cells: SectionCells
+  let boundary: [BoundaryElement]
+  /// The section's row; its frame lies along the scroll axis from the section's start.
+  let row: LayoutRow?
+
+  init(
+    itemCount: Int, length: Double, crossLength: Double = 0, cells: SectionCells,
+    boundary: [BoundaryElement] = [], row: LayoutRow? = nil
+  ) {
+    self.itemCount = itemCount
+    self.length = length
+    self.crossLength = crossLength
+    self.cells = cells
+    self.boundary = boundary
+    self.row = row
+  }
+
+  var hasCells: Bool {
+    if case .none = cells { return false }
+    return true
+  }
+
+  /// The unrounded place of an item, from the section's start.
+  func slot(of item: Int) -> Slot? {
+    switch cells {
+    case .none: nil
+    case .groups(let run): run.slot(of: item)
+    case .grid(let grid): Slot(frame: grid.frame(of: item), zIndex: 0)
+    case .lines(let lines): Slot(frame: lines.frame(of: item), zIndex: 0)
+    }
+  }
+}

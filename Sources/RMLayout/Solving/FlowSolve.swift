@@ -1,0 +1,54 @@
+extension FlowLayout {
+  /// Computes where everything lies (F2-F8).
+  ///
+  /// - Parameters:
+  ///   - environment: the collection view's bounds, insets and traits.
+  ///   - itemCounts: the number of items of each section.
+  /// - Throws: ``SpecificationError`` for numbers that mean nothing.
+  /// - Complexity: O(sections) for uniform items, O(items) for sizes per item.
+  public func solve(
+    in environment: LayoutEnvironment, itemCounts: [Int]
+  ) throws(SpecificationError) -> LayoutSolution {
+    var recorder = NoRecorder()
+    return try solve(in: environment, itemCounts: itemCounts, recorder: &recorder)
+  }
+
+  /// Solves and tells a recorder of the work.
+  package func solve<Recorder: SolveRecorder>(
+    in environment: LayoutEnvironment, itemCounts: [Int], recorder: inout Recorder
+  ) throws(SpecificationError) -> LayoutSolution {
+    try environment.validate()
+    try validate(itemCounts: itemCounts)
+    let grid = PixelGrid(scale: environment.scale, profile: environment.profile)
+    var solver = FlowSolver(
+      environment: environment, scrollAxis: scrollDirection, recorder: recorder)
+    var assembly = SolutionAssembly(scrollAxis: scrollDirection, spacing: 0)
+    for (index, count) in itemCounts.enumerated() {
+      guard let section = section(at: index) else {
+        if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
+        assembly.append(SectionSolution(itemCount: count, length: 0, cells: .none))
+        continue
+      }
+      let warnings = try within("sections[\(index)]") { () throws(SpecificationError) in
+        try section.validate(itemCount: count)
+      }
+      for warning in warnings {
+        assembly.report(warning.finding, path: "sections[\(index)].\(warning.path)")
+      }
+      assembly.append(solver.solve(section, itemCount: count, index: index))
+    }
+    assembly.report(solver.diagnostics)
+    recorder = solver.recorder
+    return assembly.flowSolution(
+      in: environment, grid: grid,
+      isMirrored: environment.layoutDirection == .rightToLeft
+        && flipsHorizontallyInOppositeLayoutDirection)
+  }
+
+  private func section(at index: Int) -> FlowSection? {
+    switch sections {
+    case .same(let section): section
+    case .each(let list): index < list.count ? list[index] : nil
+    }
+  }
+}

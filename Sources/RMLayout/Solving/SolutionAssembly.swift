@@ -1,0 +1,66 @@
+/// Puts solved sections one after the other and finds the content size (C2, C8, F11b).
+struct SolutionAssembly {
+  let scrollAxis: Axis
+  let spacing: Double
+  private var sections: [SectionSolution] = []
+  private var starts: [Double] = []
+  private var cursor = 0.0
+  private var crossLength = 0.0
+  private var diagnostics: [LayoutDiagnostic] = []
+
+  init(scrollAxis: Axis, spacing: Double) {
+    self.scrollAxis = scrollAxis
+    self.spacing = spacing
+  }
+
+  /// Adds a section behind the others.
+  mutating func append(_ section: SectionSolution) {
+    if !sections.isEmpty { cursor += spacing }
+    starts.append(cursor)
+    sections.append(section)
+    cursor += section.length
+    crossLength = max(crossLength, section.crossLength)
+  }
+
+  /// Keeps a finding, up to a thousand of them.
+  mutating func report(_ finding: LayoutDiagnostic.Finding, path: String) {
+    report([LayoutDiagnostic(finding, path: path)])
+  }
+
+  /// Keeps findings, up to a thousand of them.
+  mutating func report(_ findings: [LayoutDiagnostic]) {
+    diagnostics += findings.prefix(max(0, 1_000 - diagnostics.count))
+  }
+
+  /// The finished compositional layout.
+  func solution(
+    in environment: LayoutEnvironment, grid: PixelGrid, isMirrored: Bool
+  ) -> LayoutSolution {
+    let across = max(environment.size[scrollAxis.cross], crossLength)
+    let size = Size(
+      along: scrollAxis, grid.contentLength(max(0, cursor)), across: grid.contentLength(across))
+    return solution(in: environment, grid: grid, isMirrored: isMirrored, contentSize: size)
+  }
+
+  /// The finished flow layout, whose content is narrowed by the content inset.
+  func flowSolution(
+    in environment: LayoutEnvironment, grid: PixelGrid, isMirrored: Bool
+  ) -> LayoutSolution {
+    let cross = scrollAxis.cross
+    let across = environment.size[cross] - environment.contentInset.total(along: cross)
+    let length = max(0, cursor)
+    let size = Size(
+      along: scrollAxis, grid.profile == .exact ? length : grid.floored(length),
+      across: max(0, across))
+    return solution(in: environment, grid: grid, isMirrored: isMirrored, contentSize: size)
+  }
+
+  private func solution(
+    in environment: LayoutEnvironment, grid: PixelGrid, isMirrored: Bool, contentSize: Size
+  ) -> LayoutSolution {
+    LayoutSolution(
+      environment: environment, scrollDirection: scrollAxis, contentSize: contentSize,
+      diagnostics: diagnostics, grid: grid, isMirrored: isMirrored, sections: sections,
+      starts: starts)
+  }
+}

@@ -1,0 +1,154 @@
+extension LayoutSection {
+  /// Refuses numbers and groups that mean nothing; returns the lengths below 0 as diagnostics.
+  func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
+    try contentInsets.checked("contentInsets")
+    try interGroupSpacing.checked("interGroupSpacing")
+    return try within("group") { () throws(SpecificationError) in
+      try group.validate(depth: 1).map { $0.within("group") }
+    }
+  }
+
+  /// The section with providers of custom frames replaced by what they return now (G10).
+  func resolvingCustomFrames(in environment: LayoutEnvironment, on grid: PixelGrid) -> LayoutSection
+  {
+    guard group.hasFrameProvider else { return self }
+    var section = self
+    section.group = group.resolvingCustomFrames(in: environment, on: grid)
+    return section
+  }
+}
+
+extension LayoutDiagnostic {
+  fileprivate func within(_ component: String) -> LayoutDiagnostic {
+    LayoutDiagnostic(finding, path: path.isEmpty ? component : "\(component).\(path)")
+  }
+}
+
+extension LayoutSize {
+  fileprivate func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
+    try width.value.checked("width")
+    try height.value.checked("height")
+    var found: [LayoutDiagnostic] = []
+    if width.value < 0 {
+      found.append(LayoutDiagnostic(.negativeLength(width.value), path: "width"))
+    }
+    if height.value < 0 {
+      found.append(LayoutDiagnostic(.negativeLength(height.value), path: "height"))
+    }
+    return found
+  }
+}
+
+extension LayoutSubitem {
+  fileprivate func validate(depth: Int) throws(SpecificationError) -> [LayoutDiagnostic] {
+    switch self {
+    case .item(let item):
+      try item.contentInsets.checked("contentInsets")
+      try item.edgeSpacing.checked()
+      return try item.size.validate()
+    case .group(let group):
+      return try group.validate(depth: depth)
+    }
+  }
+}
+
+extension LayoutGroup {
+  fileprivate func validate(depth: Int) throws(SpecificationError) -> [LayoutDiagnostic] {
+    guard depth <= SpecificationLimits.depth else {
+      throw SpecificationError(path: "", reason: .nestedTooDeep)
+    }
+    var found = try size.validate()
+    try contentInsets.checked("contentInsets")
+    try edgeSpacing.checked()
+    try interItemSpacing.value.checked("interItemSpacing")
+    switch arrangement {
+    case .subitems(let subitems, _):
+      guard !subitems.isEmpty else { throw SpecificationError(path: "", reason: .emptyGroup) }
+      for (index, subitem) in subitems.enumerated() {
+        found += try validate(subitem, name: "subitems[\(index)]", depth: depth)
+      }
+    case .dividing(let subitem, let count, _):
+      try checkCount(count)
+      found += try validate(subitem, name: "subitem", depth: depth)
+    case .repeating(let subitem, let count, _):
+      try checkCount(count)
+      found += try validate(subitem, name: "repeatingSubitem", depth: depth)
+    case .custom(.items(let items)):
+      for (index, item) in items.enumerated() {
+        try item.frame.origin.x.checked("frames[\(index)].x")
+        try item.frame.origin.y.checked("frames[\(index)].y")
+        try item.frame.size.checked("frames[\(index)]")
+      }
+    case .custom(.provider):
+      break
+    }
+    return found
+  }
+
+  private func validate(
+    _ subitem: LayoutSubitem, name: String, depth: Int
+  ) throws(SpecificationError) -> [LayoutDiagnostic] {
+    let found = try within(name) { () throws(SpecificationError) in
+      try subitem.validate(depth: depth + 1)
+    }
+    return found.map { $0.within(name) }
+  }
+
+  private func checkCount(_ count: Int) throws(SpecificationError) {
+    guard count >= 1, count <= SpecificationLimits.count else {
+      throw SpecificationError(path: "count", reason: .countOutOfRange(count))
+    }
+  }
+
+  var hasFrameProvider: Bool {
+    switch arrangement {
+    case .custom(.provider): true
+    case .custom(.items): false
+    case .subitems(let subitems, _): subitems.contains(where: \.hasFrameProvider)
+    case .dividing(let subitem, _, _), .repeating(let subitem, _, _): subitem.hasFrameProvider
+    }
+  }
+
+  fileprivate func resolvingCustomFrames(
+    in environment: LayoutEnvironment, on grid: PixelGrid
+  ) -> LayoutGroup {
+    var group = self
+    switch arrangement {
+    case .custom(.provider(let provider)):
+      let container = LayoutContainer(
+        contentSize: size.resolved(in: environment.size, on: grid),
+        contentInsets: size.effective(contentInsets))
+      group.arrangement = .custom(.items(provider.body(container, environment)))
+    case .custom(.items):
+      break
+    case .subitems(let subitems, let axis):
+      group.arrangement = .subitems(
+        subitems.map { $0.resolvingCustomFrames(in: environment, on: grid) }, along: axis)
+    case .dividing(let subitem, let count, let axis):
+      group.arrangement = .dividing(
+        subitem.resolvingCustomFrames(in: environment, on: grid), count: count, along: axis)
+    case .repeating(let subitem, let count, let axis):
+      group.arrangement = .repeating(
+        subitem.resolvingCustomFrames(in: environment, on: grid), count: count, along: axis)
+    }
+    return group
+  }
+}
+
+extension LayoutSubitem {
+  fileprivate var hasFrameProvider: Bool {
+    switch self {
+    case .item: false
+    case .group(let group): group.hasFrameProvider
+    }
+  }
+
+  fileprivate func resolvingCustomFrames(
+    in environment: LayoutEnvironment, on grid: PixelGrid
+  ) -> LayoutSubitem {
+    switch self {
+    case .item: self
+    case .group(let group): .group(group.resolvingCustomFrames(in: environment, on: grid))
+    }
+  }
+}
