@@ -17,6 +17,8 @@ public struct LayoutSolution: Sendable {
   let sections: [SectionSolution]
   /// Where each section starts along the scroll axis.
   let starts: [Double]
+  /// The intervals that the sections reach into.
+  let reach: SectionReach
 
   /// The number of sections.
   public var sectionCount: Int { sections.count }

@@ -58,9 +58,10 @@ struct SolutionAssembly {
   private func solution(
     in environment: LayoutEnvironment, grid: PixelGrid, isMirrored: Bool, contentSize: Size
   ) -> LayoutSolution {
-    LayoutSolution(
+    let extents = zip(sections, starts).map { $0.extent(from: $1, along: scrollAxis) }
+    return LayoutSolution(
       environment: environment, scrollDirection: scrollAxis, contentSize: contentSize,
       diagnostics: diagnostics, grid: grid, isMirrored: isMirrored, sections: sections,
-      starts: starts)
+      starts: starts, reach: SectionReach(extents: extents))
   }
 }
