@@ -27,13 +27,13 @@ public struct PixelGrid: Hashable, Sendable {
   /// The greatest number of whole pixels not above a length, with a tolerance of 0.001 px, in points.
   @inlinable
   public func floored(_ length: Double) -> Double {
-    Self.floor(length * scale + 0.001) / scale
+    (length * scale + 0.001).flooredWhole / scale
   }
 
   /// The nearest whole pixel, half away from zero, without tolerance, in points.
   @inlinable
   public func rounded(_ position: Double) -> Double {
-    let pixels = Self.floor(abs(position) * scale + 0.5) / scale
+    let pixels = (abs(position) * scale + 0.5).flooredWhole / scale
     return position < 0 ? 0 - pixels : pixels
   }
 
@@ -73,14 +73,5 @@ public struct PixelGrid: Hashable, Sendable {
   @inlinable
   public func contentLength(_ length: Double) -> Double {
     profile == .exact ? length : rounded(length)
-  }
-
-  // Adding and taking away 1.5 * 2^52 rounds to a whole number without a call into libm, which
-  // costs 3 ns a frame where the processor's own rounding instruction may not be assumed.
-  @usableFromInline
-  static func floor(_ value: Double) -> Double {
-    guard abs(value) < 0x1p51 else { return value }
-    let nearest = (value + 0x1.8p52) - 0x1.8p52
-    return nearest > value ? nearest - 1 : nearest
   }
 }

@@ -53,10 +53,10 @@ public struct LayoutRow: Hashable, Sendable {
     case .none, .continuous: return 0
     case .paging:
       guard visibleLength > 0 else { return 1 }
-      return clampedIndex((range.upperBound / visibleLength).rounded(.up), below: 1 << 40) + 1
+      return clampedIndex((range.upperBound / visibleLength).ceiledWhole, below: 1 << 40) + 1
     case .continuousGroupLeadingBoundary, .groupPaging:
       guard pitch > 0 else { return 1 }
-      let before = ((range.upperBound - firstStart) / pitch).rounded(.up)
+      let before = ((range.upperBound - firstStart) / pitch).ceiledWhole
       return min(groupCount, clampedIndex(before, below: groupCount) + 1)
     case .groupPagingCentered:
       return pitch > 0 ? groupCount : 1
@@ -115,7 +115,7 @@ public struct LayoutRow: Hashable, Sendable {
     if behavior == .paging {
       if offset >= range.upperBound { return count - 1 }
       guard visibleLength > 0 else { return 0 }
-      return clampedIndex((offset / visibleLength).rounded(), below: count - 1)
+      return clampedIndex((offset / visibleLength + 0.5).flooredWhole, below: count - 1)
     }
     guard pitch > 0 else { return 0 }
     let guess = clampedIndex((offset - restingOffset(at: 0)) / pitch, below: count)

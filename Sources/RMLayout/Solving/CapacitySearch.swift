@@ -54,7 +54,7 @@ struct CapacitySearch {
     let advance = used + Double(subitems.count) * spacing
     let isEmpty = entries.allSatisfy { $0.length == 0 }
     guard advance > 0 else { return (capped(remaining), entries) }
-    let cycles = min(Double(slots), ((room - farthest) / advance).rounded(.down))
+    let cycles = min(Double(slots), ((room - farthest) / advance).flooredWhole)
     var count = max(1, Int(cycles)) * entries.count
     while count < slots {
       let gap = Double(count) * spacing
