@@ -1,7 +1,7 @@
 /// What keeps a layout document from being read or written: the place, the fault and the remedy.
 ///
 /// ```swift
-/// // sections[0].colums: unknown key; did you mean "columns"?
+/// // sections[0].itmes: unknown key; did you mean "items"?
 /// ```
 public struct DocumentError: Error, Hashable, Sendable {
   /// What is wrong, with what was found.
