@@ -31,6 +31,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "RMLayoutDocumentTests",
+      dependencies: ["RMLayout", "RMLayoutDocument"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,59 @@
+import RMLayout
+
+extension Axis: DocumentWord {
+  package var word: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}
+
+extension LayoutDirection: DocumentWord {
+  package var word: String {
+    switch self {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    }
+  }
+}
+
+extension PixelProfile: DocumentWord {
+  package var word: String {
+    switch self {
+    case .modern: "modern"
+    case .legacy: "legacy"
+    case .exact: "exact"
+    }
+  }
+}
+
+extension LayoutEnvironment.Idiom: DocumentWord {
+  package var word: String {
+    switch self {
+    case .phone: "phone"
+    case .pad: "pad"
+    case .catalystScaled: "catalystScaled"
+    }
+  }
+}
+
+extension OrthogonalScrollingBehavior: DocumentWord {
+  package var word: String {
+    switch self {
+    case .none: "none"
+    case .continuous: "continuous"
+    case .continuousGroupLeadingBoundary: "continuousGroupLeadingBoundary"
+    case .paging: "paging"
+    case .groupPaging: "groupPaging"
+    case .groupPagingCentered: "groupPagingCentered"
+    }
+  }
+}
+
+extension DocumentWord {
+  /// The word as it is written.
+  var written: JSONValue { .string(word) }
+  /// The word as it is written, nil for the value that a missing key means.
+  func written(unless usual: Self) -> JSONValue? { self == usual ? nil : written }
+}

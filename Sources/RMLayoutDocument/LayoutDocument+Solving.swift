@@ -1,0 +1,30 @@
+public import RMLayout
+
+extension LayoutDocument {
+  /// Solves the layout in the document's environment for its item counts.
+  /// - Throws: `SpecificationError` whose path is that of the document.
+  public func solve() throws(SpecificationError) -> LayoutSolution {
+    switch layout {
+    case .compositional(let layout): try layout.solve(in: environment, itemCounts: itemCounts)
+    case .flow(let layout): try layout.solve(in: environment, itemCounts: itemCounts)
+    }
+  }
+
+  /// The document's content offset and row offsets; offsets asked for are moved to where rows rest.
+  /// - Parameter solution: the document's own solution, which knows the resting offsets.
+  /// - Returns: the argument of queries and of frames documents.
+  public func scrollPosition(in solution: LayoutSolution) -> ScrollPosition {
+    var position = ScrollPosition(offset: offset)
+    for (section, offset) in rowOffsets {
+      switch offset {
+      case .exact(let offset):
+        position.rowOffsets[section] = offset
+      case .target(let proposed):
+        guard section >= 0, section < solution.sectionCount else { continue }
+        let row = solution.row(inSection: section)
+        position.rowOffsets[section] = row?.targetOffset(proposed: proposed)
+      }
+    }
+    return position
+  }
+}

@@ -1,0 +1,69 @@
+/// An object of a document while it is read: it notes each key asked for, and names the others.
+package struct DocumentObject {
+  private let value: DocumentValue
+  private let members: [JSONMember]
+  private var asked: [String] = []
+
+  init(_ value: DocumentValue, members: [JSONMember]) {
+    self.value = value
+    self.members = members
+  }
+
+  /// The object's place.
+  package var path: String { value.path }
+
+  /// An error that concerns the whole object.
+  package func error(_ reason: DocumentError.Reason) -> DocumentError { value.error(reason) }
+
+  /// Whether a key is there; does not count as asking for it.
+  package func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
+  /// What stands at a key, or nil.
+  package mutating func optional(_ key: String) -> DocumentValue? {
+    asked.append(key)
+    return members.first { $0.key == key }.map { member($0.key, $0.value) }
+  }
+
+  /// What stands at a key that must be there.
+  package mutating func required(_ key: String) throws(DocumentError) -> DocumentValue {
+    guard let found = optional(key) else { throw member(key, .null).error(.missingKey) }
+    return found
+  }
+
+  /// The one of several keys that is there, if any; two are an error.
+  package mutating func choice(of keys: [String]) throws(DocumentError) -> String? {
+    asked += keys
+    let found = keys.filter { has($0) }
+    guard found.count <= 1 else { throw error(.conflictingKeys(found)) }
+    return found.first
+  }
+
+  /// Refuses keys of the format that the engine cannot do yet.
+  package mutating func refuse(_ keys: String...) throws(DocumentError) {
+    for key in keys {
+      guard let found = optional(key) else { continue }
+      throw found.error(.notSupportedYet)
+    }
+  }
+
+  private func member(_ key: String, _ json: JSONValue) -> DocumentValue {
+    DocumentValue(json, path: value.path.appending(key: key), lenient: value.lenient)
+  }
+
+  /// Throws on the first key that nobody asked for.
+  func finish() throws(DocumentError) {
+    guard !value.lenient else { return }
+    for found in members where !asked.contains(found.key) {
+      let nearest = found.key.nearest(among: asked.filter { !has($0) })
+      throw member(found.key, found.value).error(.unknownKey(nearest: nearest))
+    }
+  }
+}
+
+extension String {
+  /// A path one key further in; a key that is no plain word stands in quotes.
+  func appending(key: String) -> String {
+    let isPlain = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber }
+    return (isEmpty ? "" : self + ".") + (isPlain ? key : JSONValue.quoted(key))
+  }
+}

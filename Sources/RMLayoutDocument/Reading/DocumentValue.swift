@@ -1,0 +1,103 @@
+import RMLayout
+
+/// A value of a document that knows where it stands: it gives itself as the type asked for.
+package struct DocumentValue {
+  /// The value as it was read.
+  package let json: JSONValue
+  /// The place in the document.
+  package let path: String
+  /// Whether unknown keys pass.
+  let lenient: Bool
+
+  package init(_ json: JSONValue, path: String = "", lenient: Bool = false) {
+    self.json = json
+    self.path = path
+    self.lenient = lenient
+  }
+
+  /// An error at this place.
+  package func error(_ reason: DocumentError.Reason) -> DocumentError {
+    DocumentError(path: path, reason: reason)
+  }
+
+  private func wrongType(_ expected: String) -> DocumentError {
+    error(.wrongType(expected: expected, found: json.typeName))
+  }
+
+  /// The number that stands here.
+  package func number() throws(DocumentError) -> Double {
+    guard case .number(let value) = json else { throw wrongType("a number") }
+    guard value.isWritable else { throw error(.numberOutOfRange(value)) }
+    return value
+  }
+
+  /// The whole number that stands here.
+  package func whole(atLeast least: Int? = nil) throws(DocumentError) -> Int {
+    let value = try number()
+    guard let whole = Int(exactly: value), whole >= least ?? whole else {
+      throw error(.notCountable(value, least: least))
+    }
+    return whole
+  }
+
+  /// The truth value that stands here.
+  package func bool() throws(DocumentError) -> Bool {
+    guard case .bool(let value) = json else { throw wrongType("true or false") }
+    return value
+  }
+
+  /// The string that stands here.
+  package func string() throws(DocumentError) -> String {
+    guard case .string(let value) = json else { throw wrongType("a string") }
+    return value
+  }
+
+  /// The case of an enumeration whose word stands here.
+  package func word<Word: DocumentWord>(_ type: Word.Type = Word.self) throws(DocumentError) -> Word
+  {
+    let text = try string()
+    guard let value = Word.allCases.first(where: { $0.word == text }) else {
+      throw error(.unknownWord(text, allowed: Word.allCases.map(\.word)))
+    }
+    return value
+  }
+
+  /// The entries of the list that stands here.
+  package func elements() throws(DocumentError) -> [DocumentValue] {
+    guard case .array(let elements) = json else { throw wrongType("a list") }
+    return elements.enumerated().map { index, element in
+      DocumentValue(element, path: "\(path)[\(index)]", lenient: lenient)
+    }
+  }
+
+  /// The numbers of a list that must have a certain length.
+  package func numbers(_ count: Int) throws(DocumentError) -> [Double] {
+    let elements = try elements()
+    guard elements.count == count else {
+      throw error(.countMismatch(found: elements.count, needed: count))
+    }
+    return try elements.map { (element) throws(DocumentError) in try element.number() }
+  }
+
+  /// What is made of the object that stands here; a key that is not asked for is an error.
+  package func object<Result>(
+    _ read: (inout DocumentObject) throws(DocumentError) -> Result
+  ) throws(DocumentError) -> Result {
+    guard case .object(let members) = json else { throw wrongType("an object") }
+    var object = DocumentObject(self, members: members)
+    let result = try read(&object)
+    try object.finish()
+    return result
+  }
+}
+
+/// An enumeration whose cases are words in a document.
+package protocol DocumentWord: CaseIterable, Equatable {
+  /// The word for the case.
+  var word: String { get }
+}
+
+extension Double {
+  /// Whether the number may stand in a document: the range that the engine accepts.
+  var isWritable: Bool { abs(self) <= 1e12 }
+}

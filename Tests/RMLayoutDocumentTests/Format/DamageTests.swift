@@ -1,0 +1,62 @@
+import RMLayout
+import RMLayoutDocument
+import Testing
+
+/// A small generator of the same numbers on each run (splitmix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
+
+@Suite("Damaged documents")
+struct DamageTests {
+  private let pieces = [
+    "{", "}", "[", "]", ",", ":", "\"", "\\", "-", "0", "9", ".", "e9", "e-9", "null", "true", " ",
+    "\u{0}", "ü", "1e308", "\"items\"", "{}", "[]", "\n",
+  ]
+
+  @Test("no damage traps: a document gives frames or an error of one line", arguments: 0..<8)
+  func damage(seed: UInt64) throws {
+    var generator = SeededGenerator(state: seed)
+    let due = GoldenCases.supported(in: .recordedCompositional)
+    var readable = 0
+    for golden in due + GoldenCases.supported(in: .recordedFlow) {
+      let sound = try LayoutDocument(reading: golden.document).json()
+      for _ in 0..<5 {
+        var bytes = Array(sound.utf8)
+        for _ in 0...Int.random(in: 0..<3, using: &generator) {
+          let start = Int.random(in: 0..<bytes.count, using: &generator)
+          let end = min(bytes.count, start + Int.random(in: 0...3, using: &generator))
+          bytes.replaceSubrange(
+            start..<end, with: pieces.randomElement(using: &generator)?.utf8.map { $0 } ?? [])
+        }
+        if try isReadable(bytes) { readable += 1 }
+      }
+    }
+    // A single changed digit is no damage: some documents must have got as far as frames.
+    #expect(readable > 0)
+  }
+
+  private func isReadable(_ bytes: [UInt8]) throws -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    do {
+      let document = try LayoutDocument(json: bytes)
+      #expect(try LayoutDocument(json: document.json().utf8) == document, "\(text)")
+      let solution = try document.solve()
+      let frames = solution.framesText(at: document.scrollPosition(in: solution), limit: 10)
+      _ = try JSONValue(json: Array(frames.utf8))
+      return true
+    } catch {
+      let message = "\(error)"
+      #expect(error is DocumentError || error is SpecificationError, "\(message)\n\(text)")
+      #expect(!message.contains("\n"), "\(text)")
+      return false
+    }
+  }
+}

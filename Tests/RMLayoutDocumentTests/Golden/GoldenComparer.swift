@@ -1,0 +1,146 @@
+import RMLayout
+
+/// Compares a solution, as it shows at a scroll position, with what is known of it.
+struct GoldenComparer {
+  let solution: LayoutSolution
+  let position: ScrollPosition
+  /// How far a number may be off, in points.
+  let tolerance: Double
+
+  /// All that differs, each in one readable line.
+  func mismatches(with expected: Expectation) -> [String] {
+    contentSize(expected) + elements(expected) + queries(expected) + sections(expected)
+      + diagnostics(expected)
+  }
+
+  private func contentSize(_ expected: Expectation) -> [String] {
+    let size = solution.contentSize
+    return number("content width", expected.contentWidth, size.width)
+      + number("content height", expected.contentHeight, size.height)
+  }
+
+  private func elements(_ expected: Expectation) -> [String] {
+    var shown: [String: LayoutAttributes] = [:]
+    solution.forEachAttributes(at: position) { shown[$0.name] = $0 }
+    var found: [String] = []
+    for element in expected.elements {
+      guard let attributes = shown[element.name] else {
+        found.append("\(element.name): is missing, expected \(element.frame.text)")
+        continue
+      }
+      found += compare(element, attributes)
+    }
+    guard expected.isComplete else { return found }
+    let names = Set(expected.elements.map(\.name))
+    let further = shown.keys.filter { !names.contains($0) }.sorted()
+    return found + further.map { "\($0): is not expected, has \(shown[$0]?.frame.text ?? "")" }
+  }
+
+  private func compare(
+    _ element: Expectation.Element, _ attributes: LayoutAttributes
+  ) -> [String] {
+    let frame = attributes.frame
+    let scale = solution.environment.scale
+    var found = quad(element.name, element.frame, frame.numbers, within: tolerance)
+    found += quad(
+      element.name + " in pixels", element.pixels, frame.edges.map { $0 * scale },
+      within: tolerance * scale)
+    if let zIndex = element.zIndex, zIndex != attributes.zIndex {
+      found.append("\(element.name): expected zIndex \(zIndex), is \(attributes.zIndex)")
+    }
+    return found
+  }
+
+  private func queries(_ expected: Expectation) -> [String] {
+    expected.queries.flatMap { query in
+      let found = Set(solution.attributes(intersecting: query.rect, at: position).map(\.name))
+      let missing = query.names.subtracting(found).sorted()
+      let further = found.subtracting(query.names).sorted()
+      return missing.map { "query \(query.rect.text): misses \($0)" }
+        + further.map { "query \(query.rect.text): must not find \($0)" }
+    }
+  }
+
+  private func sections(_ expected: Expectation) -> [String] {
+    expected.sections.enumerated().flatMap { index, section -> [String] in
+      guard index < solution.sectionCount else { return ["section \(index): is missing"] }
+      let frame = solution.frame(ofSection: index).numbers
+      let extent = quad("section \(index)", section.frame, frame, within: tolerance)
+      return extent + (section.row.map { row($0, inSection: index) } ?? [])
+    }
+  }
+
+  private func row(_ expected: Expectation.Row, inSection index: Int) -> [String] {
+    guard let row = solution.row(inSection: index) else { return ["row \(index): is missing"] }
+    let name = "row \(index)"
+    let offset = position.rowOffsets[index] ?? row.initialOffset
+    return quad(name, expected.frame, row.frame.numbers, within: tolerance)
+      + number(name + " content length", expected.contentLength, row.contentLength)
+      + numbers(name + " range", expected.range, [row.range.lowerBound, row.range.upperBound])
+      + number(name + " offset", expected.offset, offset)
+      + numbers(name + " resting offsets", expected.restingOffsets, row.restingOffsets)
+  }
+
+  private func diagnostics(_ expected: Expectation) -> [String] {
+    let found = Set(solution.diagnostics.map { "\($0.severity.rawValue) at \($0.path)" })
+    return expected.diagnostics.map { "\($0.severity) at \($0.path)" }
+      .filter { !found.contains($0) }.map { "diagnostic: \($0) is missing" }
+  }
+
+  // MARK: Numbers
+
+  private func number(_ name: String, _ expected: Double?, _ actual: Double) -> [String] {
+    numbers(name, expected.map { [$0] }, [actual])
+  }
+
+  private func numbers(_ name: String, _ expected: [Double]?, _ actual: [Double]) -> [String] {
+    guard let expected else { return [] }
+    let isNear =
+      expected.count == actual.count
+      && zip(expected, actual).allSatisfy { Self.isNear($0, $1, within: tolerance) }
+    return isNear ? [] : ["\(name): expected \(expected.text), is \(actual.text)"]
+  }
+
+  private func quad(
+    _ name: String, _ expected: PartialQuad, _ actual: [Double], within tolerance: Double
+  ) -> [String] {
+    let isNear = zip(expected.numbers, actual).allSatisfy { known, actual in
+      known.map { Self.isNear($0, actual, within: tolerance) } ?? true
+    }
+    return isNear ? [] : ["\(name): expected \(expected.text), is \(actual.text)"]
+  }
+
+  // The tolerances of the data are decimal fractions: a difference of exactly one must pass.
+  private static func isNear(_ expected: Double, _ actual: Double, within limit: Double) -> Bool {
+    abs(expected - actual) <= limit + 1e-9
+  }
+}
+
+extension LayoutAttributes {
+  /// The element's name in golden data, such as `cell:0.3` or `supplementary:header:0.0`.
+  var name: String {
+    let type =
+      switch category {
+      case .cell: "cell"
+      case .decoration: "decoration"
+      case .supplementary: "supplementary"
+      }
+    return (kind.map { "\(type):\($0)" } ?? type) + ":\(path.section).\(path.item)"
+  }
+}
+
+extension Rect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height] }
+  fileprivate var edges: [Double] { [minX, minY, maxX, maxY] }
+  fileprivate var text: String { numbers.text }
+}
+
+extension [Double] {
+  fileprivate var text: String { "(" + map(\.decimalText).joined(separator: ", ") + ")" }
+}
+
+extension PartialQuad {
+  fileprivate var text: String {
+    "(" + numbers.map { $0?.decimalText ?? "?" }.joined(separator: ", ") + ")"
+  }
+}
