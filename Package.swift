@@ -22,7 +22,11 @@ let package = Package(
     .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
   ],
   targets: [
-    .target(name: "RMLayout", swiftSettings: settings),
+    .target(
+      name: "RMLayout", swiftSettings: settings,
+      // Rounding calls floor, ceil and round, which no Swift library of Linux brings by itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+    ),
     .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
     .executableTarget(

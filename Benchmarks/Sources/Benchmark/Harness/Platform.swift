@@ -1,0 +1,106 @@
+// All that differs by platform, and all that talks to the C library.
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+func standardError(_ line: String) {
+  let text = line + "\n"
+  unsafe _ = write(STDERR_FILENO, text, text.utf8.count)
+}
+
+func terminate(status: Int32) -> Never { exit(status) }
+
+/// Another program, run to its last byte.
+struct ChildProgram {
+  let path: String
+  let arguments: [String]
+
+  /// What a run took, from the start to the end of its output.
+  struct Run {
+    let seconds: Double
+    let byteCount: Int
+  }
+
+  /// Where the package manager puts all programs of a build, with a slash at its end.
+  static var folderOfThisProgram: String {
+    let path = CommandLine.arguments[0]
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+  }
+
+  func run() throws(BenchmarkError) -> Run {
+    let output = try Pipe()
+    let clock = ContinuousClock()
+    let start = clock.now
+    let process = try spawn(writingTo: output)
+    let byteCount = output.readToEnd()
+    let seconds = Timing.seconds(from: start, to: clock.now)
+    var status: Int32 = 0
+    guard unsafe waitpid(process, &status, 0) == process, status == 0 else {
+      throw BenchmarkError(message: "\(path) failed (status \(status))")
+    }
+    return Run(seconds: seconds, byteCount: byteCount)
+  }
+
+  private func spawn(writingTo output: Pipe) throws(BenchmarkError) -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, output.writingEnd, STDOUT_FILENO)
+    unsafe posix_spawn_file_actions_addclose(&actions, output.readingEnd)
+    unsafe posix_spawn_file_actions_addclose(&actions, output.writingEnd)
+
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+    var process: pid_t = 0
+    let failure = unsafe posix_spawn(&process, path, &actions, nil, &words, environ)
+    guard failure == 0 else {
+      throw BenchmarkError(
+        message: "cannot start \(path) (error \(failure)); run this by \"swift run -c release\"")
+    }
+    output.closeWritingEnd()
+    return process
+  }
+}
+
+/// A pipe whose ends close with it.
+private final class Pipe {
+  let readingEnd: Int32
+  let writingEnd: Int32
+  private var writingEndIsOpen = true
+
+  init() throws(BenchmarkError) {
+    var ends: [Int32] = [0, 0]
+    guard unsafe pipe(&ends) == 0 else { throw BenchmarkError(message: "cannot open a pipe") }
+    readingEnd = ends[0]
+    writingEnd = ends[1]
+  }
+
+  deinit {
+    closeWritingEnd()
+    close(readingEnd)
+  }
+
+  func closeWritingEnd() {
+    if writingEndIsOpen { close(writingEnd) }
+    writingEndIsOpen = false
+  }
+
+  func readToEnd() -> Int {
+    var total = 0
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe read(readingEnd, &buffer, buffer.count)
+      guard count > 0 else { return total }
+      total += count
+    }
+  }
+}

@@ -1,0 +1,1 @@
+// Nothing: what starting any Swift program costs here.

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Compiles the engine as Embedded Swift for WebAssembly and links it: what it may call from outside
+# is listed in embedded-imports.txt, and anything more is an error of the linker.
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+target=wasm32-unknown-none-wasm
+tools=$(toolchain)
+output="$products/embedded"
+mkdir -p "$output"
+
+swift_files Sources/RMLayout | xargs "$tools/swiftc" -target "$target" \
+  -enable-experimental-feature Embedded -wmo -O -parse-as-library -swift-version 6 \
+  -package-name RMLayout -module-name RMLayout -warnings-as-errors \
+  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+  -enable-upcoming-feature MemberImportVisibility \
+  -enable-upcoming-feature InferIsolatedConformances \
+  -enable-upcoming-feature NonisolatedNonsendingByDefault -strict-memory-safety \
+  -c -o "$output/RMLayout.o"
+# Without garbage collection: nothing is reachable from outside, and nothing may be left unlinked.
+"$tools/wasm-ld" --no-entry --no-gc-sections \
+  --allow-undefined-file=Scripts/embedded-imports.txt \
+  "$output/RMLayout.o" \
+  "$tools/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a" \
+  -o "$output/RMLayout.wasm"
+printf 'RMLayout.wasm: %d bytes\n' "$(wc -c <"$output/RMLayout.wasm")"
