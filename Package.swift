@@ -31,6 +31,9 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
