@@ -22,11 +22,7 @@ let package = Package(
     .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
   ],
   targets: [
-    .target(
-      name: "RMLayout", swiftSettings: settings,
-      // Rounding calls floor, ceil and round, which no Swift library of Linux brings by itself.
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
-    ),
+    .target(name: "RMLayout", swiftSettings: settings),
     .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
     .executableTarget(
@@ -38,6 +34,11 @@ let package = Package(
     .testTarget(
       name: "RMLayoutDocumentTests",
       dependencies: ["RMLayout", "RMLayoutDocument"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutRenderingTests",
+      dependencies: ["RMLayout", "RMLayoutRendering"],
       swiftSettings: settings
     ),
   ],
