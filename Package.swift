@@ -40,6 +40,9 @@ let package = Package(
       dependencies: ["RMLayout", "RMLayoutDocument"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,35 @@
+public import RMLayout
+
+/// One element of a picture: its frame on the screen, where that lies, and what it shows.
+public struct DisplayElement: Hashable, Sendable {
+  /// Where an element lies, seen from the viewport.
+  public enum Place: Hashable, Sendable, CaseIterable {
+    /// Within the viewport, or at least partly.
+    case inside
+    /// Further along the scroll axis: below the fold.
+    case beyond
+    /// A neighbour in a row that scrolls on its own, outside the viewport's sides.
+    case beside
+    /// At the end of the content, drawn after a break: its frame has been moved there.
+    case tail
+  }
+
+  /// What the layout says of the element, with its frame in content coordinates.
+  public var attributes: LayoutAttributes
+  /// Where it is drawn: on the screen of its scene, in points.
+  public var frame: Rect
+  /// Where that lies.
+  public var place: Place
+  /// What it shows.
+  public var content: CellContent
+
+  /// Creates an element.
+  public init(
+    attributes: LayoutAttributes, frame: Rect, place: Place, content: CellContent
+  ) {
+    self.attributes = attributes
+    self.frame = frame
+    self.place = place
+    self.content = content
+  }
+}

@@ -1,0 +1,117 @@
+import RMLayout
+
+extension Markup {
+  static let fonts =
+    "system-ui, -apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif"
+
+  /// Appends the declaration, the root with its title and description, and the outermost group.
+  mutating func openDocument(_ page: SVGPage, title: String) {
+    raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    attribute("width", page.size.width)
+    attribute("height", page.size.height)
+    raw(" viewBox=\"0 0 ")
+    number(page.size.width)
+    raw(" ")
+    number(page.size.height)
+    raw("\" role=\"img\" aria-labelledby=\"title desc\">\n<title id=\"title\">")
+    let titles = page.boxes.map(\.picture.title).joined(separator: " and ")
+    escaped(title.isEmpty ? titles.isEmpty ? "No scenes" : titles : title.cleaned)
+    raw("</title>\n<desc id=\"desc\">")
+    for (number, box) in page.boxes.enumerated() {
+      if number > 0 { raw(" ") }
+      escaped(box.picture.summary)
+    }
+    raw("</desc>\n")
+  }
+
+  /// Appends the one style block: it only overrides the plain attributes in dark mode.
+  mutating func styleSheet(tints: [Tint]) {
+    raw("<style>\n@media (prefers-color-scheme: dark) {\n")
+    for shade in Shade.plain + tints.flatMap(Shade.colours(of:)) {
+      rule(".f-", shade, "fill")
+      switch shade {
+      case .pictureTop, .pictureBottom: rule(".g-", shade, "stop-color")
+      default: rule(".s-", shade, "stroke")
+      }
+    }
+    raw("}\n</style>\n")
+  }
+
+  private mutating func rule(_ prefix: String, _ shade: Shade, _ property: String) {
+    raw(prefix)
+    name(shade)
+    raw("{")
+    raw(property)
+    raw(":")
+    hex(shade.colour(dark: true))
+    raw("}\n")
+  }
+
+  /// Appends the clip paths of the viewports and the colours of pictures.
+  mutating func definitions(_ page: SVGPage, tints: [Tint]) {
+    raw("<defs>\n")
+    for box in page.boxes {
+      raw("<clipPath id=\"")
+      raw(box.id)
+      raw("-clip\">")
+      openRect(box.picture.viewport)
+      raw("/></clipPath>\n")
+    }
+    for tint in tints {
+      raw("<linearGradient id=\"picture-")
+      raw(tint.name)
+      raw("\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">")
+      stop(0, .pictureTop(tint))
+      stop(1, .pictureBottom(tint))
+      raw("</linearGradient>\n")
+    }
+    raw("</defs>\n<g font-family=\"\(Self.fonts)\">\n")
+  }
+
+  private mutating func stop(_ offset: Double, _ shade: Shade) {
+    raw("<stop")
+    attribute("offset", offset)
+    raw(" class=\"g-")
+    name(shade)
+    raw("\" stop-color=\"")
+    hex(shade.colour(dark: false))
+    raw("\"/>")
+  }
+}
+
+extension ScenePicture {
+  /// What a person who does not see the picture should know of it, in one or two sentences.
+  var summary: String {
+    var text = caption.isEmpty ? title : "\(title), \(caption)"
+    text += ": viewport \(viewport.size.text) points"
+    if offset != .zero { text += " at offset \(offset.x.shortText), \(offset.y.shortText)" }
+    text += ", content \(contentSize.text), "
+    text += "\(sectionCount.counted("section")), \(itemCount.counted("item")), "
+    text += "\(visibleCellCount) on screen"
+    if itemsBefore > 0 { text += ", \(itemsBefore) before" }
+    if itemsAfter > 0 { text += ", \(itemsAfter) more after the drawn part" }
+    for row in rows {
+      text += "; section \(row.section) scrolls on its own"
+    }
+    return text + "."
+  }
+}
+
+extension Size {
+  /// Both lengths with a multiplication sign between them.
+  var text: String { "\(width.shortText) × \(height.shortText)" }
+}
+
+extension Double {
+  /// The number with at most two decimals, as people read it in a picture.
+  var shortText: String {
+    guard abs(self) < 1e12 else { return decimalText }
+    return ((self * 100).rounded() / 100).decimalText
+  }
+}
+
+extension Int {
+  /// The number with a noun in the right form.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

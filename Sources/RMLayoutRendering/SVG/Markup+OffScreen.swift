@@ -1,0 +1,116 @@
+import RMLayout
+
+extension Markup {
+  /// Appends what the device hides or cuts off: the content below the fold and rows' neighbours.
+  mutating func offScreen(_ box: SVGPage.Box, showsLabels: Bool) {
+    raw("<g id=\"")
+    raw(box.id)
+    raw("-off-screen\">\n")
+    paper(box)
+    let hidden = box.picture.elements.filter { box.sticksOut($0) }
+    elements(hidden, of: box, suffix: "-off") { markup, element in
+      markup.draw(element, at: box.outlinePlace(of: element, showsLabels: showsLabels))
+    }
+    contentBreak(box)
+    for row in box.picture.rows { rowRest(row, in: box) }
+    raw("</g>\n")
+  }
+
+  /// The strip on which the content goes on below the device.
+  private mutating func paper(_ box: SVGPage.Box) {
+    let content = box.paperFrame
+    guard content.maxY > box.screen.maxY || content.maxX > box.screen.maxX else { return }
+    openRect(content, radius: 14)
+    paint(fill: .strip, stroke: .hairline, width: 1)
+    raw("/>\n")
+  }
+
+  private mutating func contentBreak(_ box: SVGPage.Box) {
+    guard let frame = box.picture.breakFrame else { return }
+    let count = box.picture.itemsAfter
+    let text =
+      count == 0
+      ? "content goes on" : "\(count) more \(count == 1 ? "item" : "items") below"
+    let note = Label(text: text, size: 14, weight: .medium, shade: .second, anchor: .middle)
+      .shortened(to: frame.width - 24)
+    let middle = frame.midY + 4
+    label(note, x: frame.midX, y: middle.baseline(size: 14))
+    let half = note.width / 2 + 14
+    for (start, end) in [
+      (frame.minX + 14, frame.midX - half), (frame.midX + half, frame.maxX - 14),
+    ] where end > start {
+      wave(from: start, to: end, y: middle)
+    }
+  }
+
+  /// A wavy line: the content is torn here.
+  private mutating func wave(from start: Double, to end: Double, y: Double) {
+    raw("<path d=\"")
+    command("M", start, y)
+    var x = start
+    var height = -5.0
+    while x + 12 <= end {
+      command("q", 6, height, 12, 0)
+      x += 12
+      height = -height
+    }
+    raw("\"")
+    stroke(.ghost, width: 1.2)
+    raw("/>\n")
+  }
+
+  private mutating func rowRest(_ row: ScenePicture.Row, in box: SVGPage.Box) {
+    let members = box.picture.elements.filter {
+      $0.attributes.path.section == row.section && $0.attributes.category == .cell
+    }
+    guard let left = members.map(\.frame.minX).min(), let right = members.map(\.frame.maxX).max()
+    else { return }
+    let isMirrored = box.picture.isRightToLeft
+    let (atLeft, atRight) =
+      isMirrored ? (row.itemsAfter, row.itemsBefore) : (row.itemsBefore, row.itemsAfter)
+    let area = box.picture.drawnArea
+    let bottom = (members.map(\.frame.maxY).max() ?? row.frame.maxY) + 18
+    let text = Label(text: "", size: 12, weight: .medium, shade: .second)
+    if atRight > 0 {
+      var note = text
+      note.text = "\(atRight) more ›"
+      note.anchor = .end
+      label(note, x: min(right, area.maxX), y: bottom)
+    }
+    if atLeft > 0 {
+      var note = text
+      note.text = "‹ \(atLeft) more"
+      label(note, x: max(left, area.minX), y: bottom)
+    }
+  }
+}
+
+extension SVGPage.Box {
+  /// Whether something of an element shows off the screen.
+  func sticksOut(_ element: DisplayElement) -> Bool {
+    guard element.place == .inside else { return true }
+    let (frame, viewport) = (element.frame, picture.viewport)
+    if frame.maxY > viewport.maxY || frame.maxX > viewport.maxX || frame.minX < viewport.minX {
+      return frame.intersects(picture.drawnArea)
+    }
+    return false
+  }
+
+  /// The strip of paper below the viewport, as wide as it and as long as the drawn content.
+  var paperFrame: Rect {
+    var end = picture.viewport
+    for element in picture.elements where element.place == .beyond || element.place == .tail {
+      let along = element.frame.intersection(picture.drawnArea) ?? element.frame
+      end = end.extended(
+        toInclude: along.min(along: picture.scrollDirection),
+        and: along.max(along: picture.scrollDirection), along: picture.scrollDirection)
+    }
+    if let frame = picture.breakFrame { end = end.union(frame) }
+    let rest = picture.drawnArea
+    end = end.extended(
+      toInclude: rest.min(along: picture.scrollDirection),
+      and: rest.max(along: picture.scrollDirection), along: picture.scrollDirection)
+    if picture.scrollDirection == .vertical { end.size.height += 8 } else { end.size.width += 8 }
+    return end
+  }
+}

@@ -1,0 +1,165 @@
+import RMLayout
+
+extension Markup {
+  /// Appends one scene from back to front: what is off the screen, the device, its cells, its bars.
+  mutating func scene(_ box: SVGPage.Box, showsLabels: Bool) {
+    raw("<g id=\"")
+    raw(box.id)
+    raw("\">\n")
+    heading(box)
+    offScreen(box, showsLabels: showsLabels)
+    deviceBody(box)
+    raw("<g id=\"")
+    raw(box.id)
+    raw("-viewport\" clip-path=\"url(#")
+    raw(box.id)
+    raw("-clip)\">\n")
+    let visible = box.picture.elements.filter { $0.place == .inside }
+    elements(visible, of: box, suffix: "") { markup, element in
+      markup.cell(element, in: box, showsLabels: showsLabels)
+    }
+    raw("</g>\n")
+    deviceBars(box)
+    viewportEdge(box)
+    raw("</g>\n")
+  }
+
+  private mutating func heading(_ box: SVGPage.Box) {
+    let x = box.screen.minX - (box.picture.screen == nil ? 0 : SVGPage.rimWidth)
+    let room = box.bounds.maxX - x
+    let picture = box.picture
+    var lines = [
+      Label(text: picture.title, size: 26, weight: .bold),
+      Label(text: picture.caption, size: 15, shade: .ink),
+    ]
+    for text in picture.countLines {
+      lines.append(Label(text: text, size: 13, shade: .second))
+    }
+    var y = SVGPage.margin + 22
+    for line in lines where !line.text.isEmpty {
+      label(line.shortened(to: room), x: x, y: y)
+      y += line.size == 26 ? 24 : line.size == 15 ? 20 : 18
+    }
+  }
+
+  /// Appends elements in paint order, in one group per section and depth.
+  mutating func elements(
+    _ elements: [DisplayElement], of box: SVGPage.Box, suffix: String,
+    _ draw: (inout Markup, DisplayElement) -> Void
+  ) {
+    var open: (section: Int, depth: Int)?
+    for element in elements {
+      let place = (element.attributes.path.section, element.attributes.zIndex)
+      if open.map({ $0 != place }) ?? true {
+        if open != nil { raw("</g>\n") }
+        raw("<g id=\"")
+        raw(box.id)
+        raw("-s")
+        raw("\(place.0)")
+        if place.1 != 0 { raw("-z\(place.1)") }
+        raw(suffix)
+        raw("\">\n")
+        open = place
+      }
+      raw("<g id=\"")
+      raw(box.id)
+      raw("-")
+      raw(element.identifier)
+      raw(suffix)
+      raw("\">")
+      tooltip(element)
+      draw(&self, element)
+      raw("</g>\n")
+    }
+    if open != nil { raw("</g>\n") }
+  }
+
+  private mutating func tooltip(_ element: DisplayElement) {
+    let frame = element.attributes.frame
+    raw("<title>")
+    escaped(element.attributes.shortName)
+    raw(" ")
+    escaped(element.content.title)
+    raw(": x ")
+    number(frame.minX)
+    raw(", y ")
+    number(frame.minY)
+    raw(", ")
+    number(frame.width)
+    raw(" × ")
+    number(frame.height)
+    raw("</title>\n")
+  }
+
+  // MARK: - The viewport's edge
+
+  private mutating func viewportEdge(_ box: SVGPage.Box) {
+    let viewport = box.picture.viewport
+    let reach = box.picture.screen == nil ? 12.0 : SVGPage.rimWidth + 12
+    raw("<g id=\"")
+    raw(box.id)
+    raw("-edge\">\n")
+    for y in [viewport.minY, viewport.maxY] {
+      openLine(
+        from: Point(x: viewport.minX - reach, y: y), to: Point(x: viewport.maxX + reach, y: y))
+      stroke(.accent, width: 1.5)
+      raw(" stroke-dasharray=\"7 4\"/>\n")
+    }
+    let x = min(box.picture.drawnArea.minX, box.screen.minX - SVGPage.rimWidth) - 18
+    bracket(x: x, from: viewport.minY, to: viewport.maxY)
+    let text = "viewport \(viewport.size.text)"
+    let label = Label(text: text, size: 12, weight: .medium, shade: .accent, anchor: .middle)
+      .shortened(to: viewport.height)
+    if !label.text.isEmpty {
+      openLabel(label, x: x - 7, y: viewport.midY)
+      raw(" transform=\"rotate(-90 ")
+      number(x - 7)
+      raw(" ")
+      number(viewport.midY)
+      raw(")\">")
+      escaped(label.text)
+      raw("</text>\n")
+    }
+    raw("</g>\n")
+  }
+
+  private mutating func bracket(x: Double, from top: Double, to bottom: Double) {
+    raw("<path d=\"")
+    command("M", x + 5, top)
+    command("H", x)
+    command("V", bottom)
+    command("H", x + 5)
+    raw("\"")
+    stroke(.accent, width: 1.5)
+    raw("/>\n")
+  }
+}
+
+extension ScenePicture {
+  /// The lines of numbers below the caption: the second one only where something is scrolled.
+  var countLines: [String] {
+    var parts = ["content \(contentSize.text)", itemCount.counted("item")]
+    parts.append("\(visibleCellCount) on screen")
+    var more: [String] = []
+    if offset != .zero { more.append("offset \(offset.x.shortText), \(offset.y.shortText)") }
+    if itemsBefore > 0 { more.append("\(itemsBefore.counted("item")) before") }
+    if isCapped { more.append("only the first \(elements.count) drawn") }
+    return [parts.joined(separator: " · "), more.joined(separator: " · ")]
+  }
+}
+
+extension DisplayElement {
+  /// The part of the element's id after the scene's, such as `s0-i5`.
+  var identifier: String {
+    let path = attributes.path
+    guard attributes.category != .cell else { return "s\(path.section)-i\(path.item)" }
+    var kind = String.UnicodeScalarView()
+    for scalar in (attributes.kind ?? "background").unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-": kind.append(scalar)
+      default: kind.append("-")
+      }
+    }
+    return "s\(path.section)-\(String(kind))\(path.item)"
+  }
+}

@@ -1,0 +1,113 @@
+import RMLayout
+
+/// The places of everything on the sheet: one box per scene, side by side, and the legend below.
+struct SVGPage {
+  /// One scene with all frames on the sheet.
+  struct Box {
+    /// The scene, moved to its place.
+    var picture: ScenePicture
+    /// The device's screen, or the viewport where there is none.
+    var screen: Rect
+    /// Everything that belongs to the scene, without the heading.
+    var bounds: Rect
+    /// The start of ids, unlike that of all other scenes.
+    var id: String
+  }
+
+  static let margin = 48.0
+  private static let headingHeight = 92.0
+  static let legendHeight = 76.0
+  static let rimWidth = 10.0
+  private static let gap = 56.0
+  private static let bracketRoom = 40.0
+
+  let boxes: [Box]
+  let size: Size
+
+  init(_ list: DisplayList) {
+    var boxes: [Box] = []
+    var x = Self.margin
+    var height = 0.0
+    let top = Self.headingTop(list)
+    for picture in list.pictures {
+      var box = Self.box(around: picture)
+      box.id = Self.identifier(picture.id, avoiding: boxes.map(\.id))
+      box.move(by: Point(x: x - box.bounds.minX, y: top - box.screen.minY))
+      x = box.bounds.maxX + Self.gap
+      height = max(height, box.bounds.maxY)
+      boxes.append(box)
+    }
+    self.boxes = boxes
+    let width = max(boxes.isEmpty ? 0 : x - Self.gap + Self.margin, 560)
+    size = Size(
+      width: width.roundedUp, height: (max(height, Self.margin) + Self.legendHeight).roundedUp)
+  }
+
+  /// Where screens start: below headings of three or four lines.
+  private static func headingTop(_ list: DisplayList) -> Double {
+    let isTall = list.pictures.contains { $0.offset != .zero || $0.isCapped }
+    return margin + headingHeight + (isTall ? 18 : 0) + rimWidth
+  }
+
+  private static func box(around picture: ScenePicture) -> Box {
+    let screen = picture.screen.map { Rect(origin: .zero, size: $0.size) } ?? picture.viewport
+    var content = picture.drawnArea
+    for element in picture.elements where element.place == .tail {
+      content = content.union(element.frame)
+    }
+    if let frame = picture.breakFrame { content = content.union(frame) }
+    let rows = picture.rows.contains { $0.itemsAfter > 0 || $0.itemsBefore > 0 }
+    let side = rows ? 12.0 : 0
+    var bounds = screen.grown(by: rimWidth).union(content.grown(by: side))
+    bounds.origin.x -= bracketRoom
+    bounds.size.width += bracketRoom
+    bounds.size.height += 12
+    let heading = LabelMetrics.width(of: picture.title, size: 26, isHeavy: true)
+    bounds.size.width = max(bounds.width, min(heading, 600) + bracketRoom)
+    return Box(picture: picture, screen: screen, bounds: bounds, id: "")
+  }
+
+  /// A word of small letters, digits and hyphens that no other scene has.
+  private static func identifier(_ text: String, avoiding taken: [String]) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9", "-": scalars.append(scalar)
+      case "A"..."Z": scalars.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      default: scalars.append("-")
+      }
+    }
+    var word = String(scalars)
+    if word.first.map({ !("a"..."z").contains($0) }) ?? true { word = "scene" + word }
+    guard taken.contains(word) else { return word }
+    var number = 2
+    while taken.contains("\(word)-\(number)") { number += 1 }
+    return "\(word)-\(number)"
+  }
+}
+
+extension SVGPage.Box {
+  /// Moves everything to another place of the sheet.
+  mutating func move(by delta: Point) {
+    screen = screen.offset(by: delta)
+    bounds = bounds.offset(by: delta)
+    picture.viewport = picture.viewport.offset(by: delta)
+    picture.drawnArea = picture.drawnArea.offset(by: delta)
+    picture.breakFrame = picture.breakFrame?.offset(by: delta)
+    for index in picture.rows.indices {
+      picture.rows[index].frame = picture.rows[index].frame.offset(by: delta)
+    }
+    for index in picture.elements.indices {
+      picture.elements[index].frame = picture.elements[index].frame.offset(by: delta)
+    }
+  }
+}
+
+extension Double {
+  /// The next whole number that is not below.
+  var roundedUp: Double {
+    guard abs(self) < 1e15 else { return self }
+    let whole = Double(Int(self))
+    return whole < self ? whole + 1 : whole
+  }
+}

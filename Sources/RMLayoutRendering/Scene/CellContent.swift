@@ -1,0 +1,80 @@
+public import RMLayout
+
+/// What one element of a picture shows: how it is drawn, its texts and its colour.
+public struct CellContent: Hashable, Sendable {
+  /// The kinds of drawings.
+  public enum Drawing: Hashable, Sendable, CaseIterable {
+    /// A plain box with its title in the middle.
+    case plain
+    /// A picture above a name and one more line.
+    case card
+    /// A picture that fills the frame.
+    case photo
+    /// A value with a symbol above a strip with the title.
+    case information
+    /// A border around three lines.
+    case episode
+    /// A turning wheel without a box.
+    case spinner
+  }
+
+  /// How the element is drawn.
+  public var drawing: Drawing
+  /// The first text: a name, the title of a value, an episode's code.
+  public var title: String
+  /// Further texts, in the order in which they are read.
+  public var lines: [String]
+  /// The colour of borders, symbols and pictures.
+  public var tint: Tint
+
+  /// Creates content from its parts.
+  public init(drawing: Drawing, title: String, lines: [String] = [], tint: Tint = .blue) {
+    self.drawing = drawing
+    self.title = title
+    self.lines = lines
+    self.tint = tint
+  }
+
+  /// A plain box with a text in its middle.
+  public static func plain(_ title: String, tint: Tint = .blue) -> CellContent {
+    CellContent(drawing: .plain, title: title, tint: tint)
+  }
+
+  /// A picture above a name and a status line, as in the character list.
+  public static func card(name: String, status: String, tint: Tint) -> CellContent {
+    CellContent(drawing: .card, title: name, lines: [status], tint: tint)
+  }
+
+  /// A picture that fills the frame; the name is for readers who do not see it.
+  public static func photo(of name: String, tint: Tint) -> CellContent {
+    CellContent(drawing: .photo, title: name, tint: tint)
+  }
+
+  /// A value above a strip with its title.
+  public static func information(title: String, value: String, tint: Tint) -> CellContent {
+    CellContent(drawing: .information, title: title, lines: [value], tint: tint)
+  }
+
+  /// Three lines in a border: code, name and date.
+  public static func episode(
+    code: String, name: String, airDate: String, tint: Tint = .blue
+  ) -> CellContent {
+    CellContent(drawing: .episode, title: code, lines: [name, airDate], tint: tint)
+  }
+
+  /// A turning wheel: more is being loaded.
+  public static let spinner = CellContent(drawing: .spinner, title: "Loading", tint: .gray)
+
+  /// A plain box that shows an element's index path, such as `0.12`, or its kind.
+  public static func indexPath(of attributes: LayoutAttributes) -> CellContent {
+    .plain(attributes.shortName)
+  }
+}
+
+extension LayoutAttributes {
+  /// The section and item, such as `0.12`; for other elements their kind and number.
+  var shortName: String {
+    guard category != .cell else { return "\(path.section).\(path.item)" }
+    return "\(kind ?? "background") \(path.section).\(path.item)"
+  }
+}
