@@ -29,9 +29,17 @@ let package = Package(
     ),
     .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(
+      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRendering"],
+      path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
+    ),
     .executableTarget(
-      name: "RMLayoutDemo",
-      dependencies: ["RMLayout", "RMLayoutRendering", "RMLayoutDocument"],
+      name: "RMLayoutDemo", dependencies: ["RMLayoutGallery"],
+      exclude: ["Commands", "Gallery"], swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutDemoTests",
+      dependencies: ["RMLayout", "RMLayoutGallery", "RMLayoutRendering"],
       swiftSettings: settings
     ),
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
