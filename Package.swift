@@ -33,13 +33,18 @@ let package = Package(
       name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
     ),
+    .target(
+      name: "RMLayoutCommands",
+      dependencies: ["RMLayout", "RMLayoutGallery", "RMLayoutRendering", "RMLayoutDocument"],
+      path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
+    ),
     .executableTarget(
-      name: "RMLayoutDemo", dependencies: ["RMLayoutGallery"],
+      name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
       exclude: ["Commands", "Gallery"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutDemoTests",
-      dependencies: ["RMLayout", "RMLayoutGallery", "RMLayoutRendering"],
+      dependencies: ["RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRendering"],
       swiftSettings: settings
     ),
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
