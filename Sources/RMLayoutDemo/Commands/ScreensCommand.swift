@@ -18,8 +18,12 @@ struct ScreensCommand: Sendable {
     case .json: try writeFrames(of: scenes, to: &output)
     }
     try output.finish()
-    for diagnostic in scenes.flatMap(\.solution.diagnostics) {
-      world.report("\(diagnostic)")
+    for scene in scenes {
+      for diagnostic in scene.solution.diagnostics {
+        world.report(
+          "warning: \(scene.id): \(diagnostic.path): \(diagnostic.message); "
+            + diagnostic.suggestion)
+      }
     }
   }
 
