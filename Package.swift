@@ -25,9 +25,22 @@ let package = Package(
     .target(name: "RMLayout", swiftSettings: settings),
     .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(
+      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRendering"],
+      path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
+    ),
+    .target(
+      name: "RMLayoutCommands",
+      dependencies: ["RMLayout", "RMLayoutGallery", "RMLayoutRendering", "RMLayoutDocument"],
+      path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
+    ),
     .executableTarget(
-      name: "RMLayoutDemo",
-      dependencies: ["RMLayout", "RMLayoutRendering", "RMLayoutDocument"],
+      name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
+      exclude: ["Commands", "Gallery"], swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutDemoTests",
+      dependencies: ["RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRendering"],
       swiftSettings: settings
     ),
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
@@ -37,10 +50,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "RMLayoutRenderingTests",
-      dependencies: ["RMLayout", "RMLayoutRendering"],
-      swiftSettings: settings
-    ),
+      name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

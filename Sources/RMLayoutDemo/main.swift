@@ -1,0 +1,3 @@
+import RMLayoutCommands
+
+Program.main()

@@ -1,0 +1,97 @@
+extension Command {
+  /// Reads a command line into settings; an option given twice counts as given last.
+  ///
+  /// Values follow as the next word or behind `=`; behind `--` every word is an operand.
+  func parse(_ words: [String], into initial: Settings) throws(Failure) -> Request {
+    var settings = initial
+    var rest = words[...]
+    var operands: [String] = []
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let (option, attached) = try option(in: word)
+      switch option.name {
+      case "--help": return .help
+      case "--version": return .version
+      default: break
+      }
+      let value = try value(of: option, attached: attached, rest: &rest)
+      try set(option.name, to: value, by: option.set, in: &settings)
+    }
+    try place(operands, in: &settings)
+    return .run(settings)
+  }
+
+  private func option(
+    in word: String
+  ) throws(Failure) -> (option: Option<Settings>, attached: String?) {
+    if word.hasPrefix("--") {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw unknown(name)
+      }
+      return (option, parts.count == 2 ? String(parts[1]) : nil)
+    }
+    guard let option = options.first(where: { $0.short == String(word.prefix(2)) }) else {
+      throw unknown(word)
+    }
+    let attached = word.dropFirst(2)
+    return (option, attached.isEmpty ? nil : String(attached))
+  }
+
+  private func unknown(_ name: String) -> Failure {
+    let names = options.map(\.name)
+    let nearest = nearestName(to: name, in: names).map { "; did you mean \($0)?" }
+    return Failure(.usage, "unknown option \(name)" + (nearest ?? "; see --help"))
+  }
+
+  private func value(
+    of option: Option<Settings>, attached: String?, rest: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard let placeholder = option.argument.placeholder else {
+      guard attached == nil else {
+        throw Failure(.usage, "\(option.name) takes no value")
+      }
+      return ""
+    }
+    if let attached { return attached }
+    // A word with two dashes is the next option rather than a value that was meant.
+    guard let word = rest.first, !word.hasPrefix("--") else {
+      throw Failure(.usage, "\(option.name) needs \(placeholder)")
+    }
+    rest.removeFirst()
+    return word
+  }
+
+  private func set(
+    _ name: String, to value: String, by setter: Option<Settings>.Setter,
+    in settings: inout Settings
+  ) throws(Failure) {
+    do throws(ValueProblem) {
+      try setter(&settings, value)
+    } catch {
+      throw Failure(.usage, "\(name): needs \(error.needs), has '\(value)'")
+    }
+  }
+
+  private func place(_ operands: [String], in settings: inout Settings) throws(Failure) {
+    guard let operand else {
+      guard let word = operands.first else { return }
+      throw Failure(.usage, "'\(word)' is no option, and a command comes first; see --help")
+    }
+    guard let word = operands.first else {
+      throw Failure(.usage, "\(operand.placeholder) is missing; see \(invocation) --help")
+    }
+    guard operands.count == 1 else {
+      throw Failure(.usage, "one \(operand.placeholder) is enough, has also '\(operands[1])'")
+    }
+    try set(operand.placeholder, to: word, by: operand.set, in: &settings)
+  }
+}

@@ -1,0 +1,49 @@
+/// Where the result of a command goes: the standard output, or a file that is put in place whole.
+struct Output<World: Surroundings> {
+  private let world: World
+  private let path: String?
+  private var bytes: [UInt8] = []
+
+  /// Creates an output; nil and `-` mean the standard output.
+  init(path: String?, in world: World) {
+    self.world = world
+    self.path = path == "-" ? nil : path
+  }
+
+  mutating func write(_ text: String) throws(Failure) {
+    bytes += text.utf8
+    try print(above: 1 << 20)
+  }
+
+  mutating func write(_ more: [UInt8]) throws(Failure) {
+    bytes += more
+    try print(above: 1 << 20)
+  }
+
+  // Only the standard output may be begun before the end is known.
+  private mutating func print(above limit: Int) throws(Failure) {
+    guard path == nil, bytes.count > limit else { return }
+    do throws(SystemError) {
+      try world.print(bytes)
+    } catch {
+      throw Self.failure(error, writing: "the output")
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Brings what is left to its place.
+  mutating func finish() throws(Failure) {
+    guard let path else { return try print(above: 0) }
+    do throws(SystemError) {
+      try world.replaceFile(at: path, with: bytes)
+    } catch {
+      throw Self.failure(error, writing: path)
+    }
+  }
+
+  private static func failure(_ error: SystemError, writing place: String) -> Failure {
+    error == .closedPipe
+      ? Failure(.closedPipe, "the reader went away")
+      : Failure(.cannotWrite, "cannot write \(place): \(error.message)")
+  }
+}

@@ -1,0 +1,93 @@
+import RMLayout
+import RMLayoutDocument
+import RMLayoutGallery
+import RMLayoutRendering
+
+/// Draws the screens, or writes down their frames.
+struct ScreensCommand: Sendable {
+  let settings: ScreensSettings
+
+  func run(in world: some Surroundings) throws(Failure) {
+    let format = try settings.resolvedFormat()
+    let scenes = try scenes()
+    var output = Output(path: settings.path, in: world)
+    switch format {
+    case .text: try output.write(textRenderer(.unicode, in: world).render(scenes))
+    case .ascii: try output.write(textRenderer(.ascii, in: world).render(scenes))
+    case .svg: try output.write(SVGRenderer().render(scenes))
+    case .json: try writeFrames(of: scenes, to: &output)
+    }
+    try output.finish()
+    for scene in scenes {
+      for diagnostic in scene.solution.diagnostics {
+        world.report(
+          "warning: \(scene.id): \(diagnostic.path): \(diagnostic.message); "
+            + diagnostic.suggestion)
+      }
+    }
+  }
+
+  private func textRenderer(
+    _ characters: TextRenderer.Characters, in world: some Surroundings
+  ) -> TextRenderer {
+    TextRenderer(columns: columns(in: world), characters: characters)
+  }
+
+  // A file is not as wide as the terminal in front of which it is made.
+  private func columns(in world: some Surroundings) -> Int {
+    guard settings.path == nil else { return 80 }
+    let variable = world.variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return min(80, world.terminalColumns ?? variable ?? 80)
+  }
+
+  // One screen is a frames document; two are an object with a frames document for each.
+  private func writeFrames(
+    of scenes: [LayoutScene], to output: inout Output<some Surroundings>
+  ) throws(Failure) {
+    for scene in scenes { try requireWritable(scene.solution, remedy: "ask for fewer --items") }
+    for (index, scene) in scenes.enumerated() {
+      if scenes.count > 1 { try output.write("\(index == 0 ? "{" : ",")\n\"\(scene.id)\": ") }
+      try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
+        try output.write(piece)
+      }
+    }
+    if scenes.count > 1 { try output.write("}\n") }
+  }
+}
+
+// MARK: - The scenes
+
+extension ScreensCommand {
+  private func scenes() throws(Failure) -> [LayoutScene] {
+    let stage = settings.stage
+    var scenes: [LayoutScene] = []
+    do throws(SpecificationError) {
+      if settings.screens != .detail {
+        let grid = CharacterGrid(itemCount: settings.itemCount)
+        scenes.append(try grid.scene(on: stage, offset: settings.offset))
+      }
+      if settings.screens != .grid {
+        scenes.append(try CharacterDetail().scene(on: stage, offset: settings.offset))
+      }
+    } catch {
+      throw Failure(.internalError, "the layout of the screens is wrong: \(error)")
+    }
+    guard settings.screens != .grid, settings.page > 0 else { return scenes }
+    let section = CharacterDetail.Section.episodes.rawValue
+    let detail = scenes.count - 1
+    scenes[detail].position.rowOffsets[section] = try pageOffset(
+      in: scenes[detail].solution.row(inSection: section))
+    return scenes
+  }
+
+  private func pageOffset(in row: LayoutRow?) throws(Failure) -> Double {
+    let count = row?.restingOffsetCount ?? 0
+    guard let row, settings.page < count else {
+      throw Failure(
+        .usage,
+        "--page: needs a whole number from 0 to \(max(0, count - 1)) here, has "
+          + "'\(settings.page)'")
+    }
+    return row.restingOffset(at: settings.page)
+  }
+}

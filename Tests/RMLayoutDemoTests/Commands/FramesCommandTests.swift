@@ -1,0 +1,122 @@
+import RMLayoutCommands
+import Testing
+
+@Suite("The command frames")
+struct FramesCommandTests {
+  @Test("a layout document comes back as a frames document, from a file or the standard input")
+  func frames() {
+    let world = RecordedSurroundings()
+    world.files["two.json"] = Self.document(items: 2)
+    world.input = Self.document(items: 2)
+    let frames = """
+      {
+        "version": 1,
+        "contentSize": {"width": 300, "height": 80},
+        "sections": [
+          {"frame": [0, 0, 300, 80]}
+        ],
+        "elements": [
+          {"type": "cell", "section": 0, "item": 0, "frame": [0, 0, 300, 40], "zIndex": 0},
+          {"type": "cell", "section": 0, "item": 1, "frame": [0, 40, 300, 40], "zIndex": 0}
+        ],
+        "diagnostics": []
+      }
+
+      """
+    #expect(world.run("frames two.json") == .success)
+    #expect(world.output == frames)
+    #expect(world.run("frames - --output frames.json") == .success)
+    #expect(world.written == ["frames.json": frames])
+    #expect(world.errors.isEmpty)
+  }
+
+  @Test(
+    "a rectangle and a limit leave out elements",
+    arguments: [("--rect 0,100,300,50", [2, 3]), ("--limit 3", [0, 1, 2]), ("--limit 0", [])])
+  func parts(options: String, items: [Int]) {
+    let world = RecordedSurroundings()
+    world.input = Self.document(items: 10)
+    #expect(world.run("frames - \(options)") == .success)
+    for item in 0..<10 {
+      #expect(world.output.contains("\"item\": \(item),") == items.contains(item))
+    }
+  }
+
+  @Test("more than a million elements are refused unless a rectangle or a limit is given")
+  func manyElements() {
+    let world = RecordedSurroundings()
+    world.input = Self.document(items: 1_000_001)
+    #expect(world.run("frames -") == .usage)
+    #expect(
+      world.errors == ["error: 1000001 elements are more than 1000000; give --rect or --limit"])
+    #expect(world.output.isEmpty)
+    #expect(world.run("frames - --limit 1") == .success)
+    #expect(world.run("frames - --rect 0,40000000,300,40") == .success)
+    #expect(world.output.contains("\"item\": 1000000,"))
+  }
+
+  @Test(
+    "a wrong document ends with 65 and one line that names the place",
+    arguments: [
+      ("", "line 1, column 1"), ("{", "line 1, column 2"), ("[]", "document"),
+      (document(items: 2, extra: "\"colour\": 1, "), "colour: unknown key"),
+      (document(items: 2, height: "1e999"), "height"),
+      (document(items: -1), "sections[0].items"),
+      (document(items: 2, size: "\"width\": -5, \"height\": 5"), "-5"),
+    ])
+  func wrongDocuments(text: String, place: String) {
+    let world = RecordedSurroundings()
+    world.input = text
+    #expect(world.run("frames - --output out.json") == .badData)
+    #expect(world.errors.count == 1)
+    #expect(world.errors.first?.hasPrefix("error: the standard input: ") == true)
+    #expect(world.errors.first?.contains(place) == true, "\(world.errors)")
+    #expect(world.output.isEmpty)
+    #expect(world.written.isEmpty)
+  }
+
+  @Test("an unknown key passes where the reading is lenient")
+  func lenient() {
+    let world = RecordedSurroundings()
+    world.input = Self.document(items: 2, extra: "\"colour\": 1, ")
+    #expect(world.run("frames - --lenient") == .success)
+  }
+
+  @Test("no items and no room still give frames")
+  func degenerateDocuments() {
+    let world = RecordedSurroundings()
+    world.input = Self.document(items: 0)
+    #expect(world.run("frames -") == .success)
+    world.input = Self.document(items: 3, size: "\"width\": 0, \"height\": 0")
+    #expect(world.run("frames -") == .success)
+    #expect(world.errors.isEmpty)
+  }
+
+  @Test("a file that is not there ends with 66")
+  func missingFiles() {
+    let world = RecordedSurroundings()
+    #expect(world.run("frames gone.json") == .noInput)
+    #expect(world.errors == ["error: cannot read gone.json: No such file or directory"])
+  }
+
+  @Test("a person who is to type the document is told so")
+  func terminalInput() {
+    let world = RecordedSurroundings()
+    world.inputIsTerminal = true
+    world.input = Self.document(items: 1)
+    #expect(world.run("frames -") == .success)
+    #expect(world.errors == ["reading a layout document from the terminal; Ctrl-D ends it"])
+  }
+
+  private static func document(
+    items: Int, height: String = "40", size: String = "\"width\": 300, \"height\": 500",
+    extra: String = ""
+  ) -> String {
+    """
+    {"version": 1, \(extra)"environment": {"size": {\(size)}},
+     "sections": [{"items": \(items), "group": {
+       "width": {"fractionalWidth": 1}, "height": {"absolute": \(height)}, "axis": "vertical",
+       "subitems": [{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]}}]}
+    """
+  }
+}

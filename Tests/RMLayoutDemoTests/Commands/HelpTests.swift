@@ -1,0 +1,52 @@
+import RMLayoutCommands
+import Testing
+
+@Suite("Help and version")
+struct HelpTests {
+  @Test(
+    "every command has a help with its options, the exit statuses and examples, 80 columns wide",
+    arguments: [
+      ("--help", "usage: rmlayout-demo [options]"),
+      ("-h", "usage: rmlayout-demo [options]"),
+      ("help", "usage: rmlayout-demo [options]"),
+      ("--svg --help --nonsense", "usage: rmlayout-demo [options]"),
+      ("frames --help", "usage: rmlayout-demo frames [options] FILE"),
+      ("frames -h", "usage: rmlayout-demo frames [options] FILE"),
+      ("help frames", "usage: rmlayout-demo frames [options] FILE"),
+    ])
+  func help(line: String, start: String) {
+    let world = RecordedSurroundings()
+    #expect(world.run(line) == .success)
+    let lines = world.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first.map(String.init) == start)
+    #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
+    for status in ["0", "64", "65", "66", "70", "73", "141"] {
+      #expect(lines.contains { $0.hasPrefix("  \(status) ") })
+    }
+    #expect(lines.contains("examples:"))
+    #expect(lines.contains { $0.hasPrefix("  -o, --output FILE") })
+    #expect(world.errors.isEmpty)
+  }
+
+  @Test("the help of the screens names every option and every device")
+  func options() {
+    let world = RecordedSurroundings()
+    #expect(world.run("--help") == .success)
+    for option in [
+      "--format", "--svg", "--ascii", "--json", "--screen", "--device", "--size", "--scale",
+      "--items", "--offset", "--page", "--rtl", "--version",
+    ] {
+      #expect(world.output.contains("  \(option) "))
+    }
+    for device in ["iPhone SE 2,", "iPhone 14 Pro Max,", "iPad Pro 12.9\n"] {
+      #expect(world.output.contains(device))
+    }
+  }
+
+  @Test("the version is one line", arguments: ["--version", "frames --version"])
+  func version(line: String) {
+    let world = RecordedSurroundings()
+    #expect(world.run(line) == .success)
+    #expect(world.output == "rmlayout-demo 0.1.0\n")
+  }
+}
