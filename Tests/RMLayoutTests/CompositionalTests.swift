@@ -87,6 +87,13 @@ struct CompositionalTests {
     #expect(solution.diagnostics.map(\.path) == ["sections[0].group"])
   }
 
+  @Test("each of two sections that are alike reports its own misfit")
+  func reportsEachSection() throws {
+    let solution = try CompositionalLayout(section: LayoutSection(group: row(.absolute(330))))
+      .solve(in: phone, itemCounts: [3, 3])
+    #expect(solution.diagnostics.map(\.path) == ["sections[0].group", "sections[1].group"])
+  }
+
   @Test("a part that sticks out of its group is not found by a rectangle (Q1)")
   func clipsToGroups() throws {
     let group = LayoutGroup.horizontal(

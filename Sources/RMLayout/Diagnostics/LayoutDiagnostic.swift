@@ -107,6 +107,13 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   }
 }
 
+extension LayoutDiagnostic {
+  /// The same finding seen from one level further out.
+  func within(_ component: String) -> LayoutDiagnostic {
+    LayoutDiagnostic(finding, path: path.isEmpty ? component : "\(component).\(path)")
+  }
+}
+
 extension LayoutDiagnostic: CustomStringConvertible {
   /// One line: severity, path, message and suggestion.
   public var description: String {

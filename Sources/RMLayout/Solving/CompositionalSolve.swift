@@ -26,28 +26,22 @@ extension CompositionalLayout {
       recorder: recorder)
     var assembly = SolutionAssembly(
       scrollAxis: configuration.scrollDirection, spacing: configuration.interSectionSpacing)
-    var previous: (section: LayoutSection, solution: SectionSolution)?
+    var previous: SolvedSection?
     for (index, count) in itemCounts.enumerated() {
       guard let section = section(at: index, in: environment, on: grid) else {
         if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
         assembly.append(SectionSolution(itemCount: count, length: 0, cells: .none))
         continue
       }
-      if let previous, previous.solution.itemCount == count, previous.section == section {
-        assembly.append(previous.solution)
-        continue
+      if previous?.isReusable(for: section, itemCount: count) != true {
+        previous = try within("sections[\(index)]") { () throws(SpecificationError) in
+          try SolvedSection(section, itemCount: count, with: &solver)
+        }
       }
-      let warnings = try within("sections[\(index)]") { () throws(SpecificationError) in
-        try section.validate()
-      }
-      for warning in warnings {
-        assembly.report(warning.finding, path: "sections[\(index)].\(warning.path)")
-      }
-      let solution = solver.solve(section, itemCount: count, index: index)
-      previous = (section, solution)
-      assembly.append(solution)
+      guard let solved = previous else { continue }
+      assembly.append(solved.solution)
+      assembly.report(solved.diagnostics, within: "sections[\(index)]")
     }
-    assembly.report(solver.diagnostics)
     recorder = solver.recorder
     return assembly.solution(
       in: environment, grid: grid, isMirrored: environment.layoutDirection == .rightToLeft)
@@ -63,5 +57,26 @@ extension CompositionalLayout {
       case .provider(let provider): provider.body(index, environment)
       }
     return section?.resolvingCustomFrames(in: environment, on: grid)
+  }
+}
+
+/// A section's solution with its findings, kept for the next section that is defined alike.
+private struct SolvedSection {
+  let section: LayoutSection
+  let solution: SectionSolution
+  /// Findings with paths from the section.
+  let diagnostics: [LayoutDiagnostic]
+
+  init<Recorder: SolveRecorder>(
+    _ section: LayoutSection, itemCount: Int, with solver: inout SectionSolver<Recorder>
+  ) throws(SpecificationError) {
+    let warnings = try section.validate()
+    self.section = section
+    solution = solver.solve(section, itemCount: itemCount)
+    diagnostics = warnings + solver.takeDiagnostics()
+  }
+
+  func isReusable(for other: LayoutSection, itemCount: Int) -> Bool {
+    solution.itemCount == itemCount && section == other
   }
 }

@@ -32,12 +32,10 @@ extension FlowLayout {
       let warnings = try within("sections[\(index)]") { () throws(SpecificationError) in
         try section.validate(itemCount: count)
       }
-      for warning in warnings {
-        assembly.report(warning.finding, path: "sections[\(index)].\(warning.path)")
-      }
-      assembly.append(solver.solve(section, itemCount: count, index: index))
+      assembly.report(warnings, within: "sections[\(index)]")
+      assembly.append(solver.solve(section, itemCount: count))
+      assembly.report(solver.takeDiagnostics(), within: "sections[\(index)]")
     }
-    assembly.report(solver.diagnostics)
     recorder = solver.recorder
     return assembly.flowSolution(
       in: environment, grid: grid,

@@ -3,7 +3,8 @@ struct FlowSolver<Recorder: SolveRecorder> {
   let environment: LayoutEnvironment
   let scrollAxis: Axis
   var recorder: Recorder
-  private(set) var diagnostics: [LayoutDiagnostic] = []
+  /// Findings with paths from the section.
+  private var diagnostics: [LayoutDiagnostic] = []
 
   init(environment: LayoutEnvironment, scrollAxis: Axis, recorder: Recorder) {
     self.environment = environment
@@ -13,8 +14,14 @@ struct FlowSolver<Recorder: SolveRecorder> {
 
   private static var tolerance: Double { 0.001 }
 
+  /// The findings since the last call.
+  mutating func takeDiagnostics() -> [LayoutDiagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
   /// Solves a validated section.
-  mutating func solve(_ section: FlowSection, itemCount: Int, index: Int) -> SectionSolution {
+  mutating func solve(_ section: FlowSection, itemCount: Int) -> SectionSolution {
     let fill = scrollAxis.cross
     let whole = environment.size[fill] - environment.contentInset.total(along: fill)
     let header = max(0, section.headerReferenceSize[scrollAxis])
@@ -23,7 +30,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
     let available = whole - section.sectionInset.total(along: fill)
     let corner = Point(along: scrollAxis, start, across: section.sectionInset.start(along: fill))
     let (cells, length) = cells(
-      of: section, itemCount: itemCount, index: index, corner: corner, available: available)
+      of: section, itemCount: itemCount, corner: corner, available: available)
     let end = start + length + section.sectionInset.end(along: scrollAxis)
     var boundary: [BoundaryElement] = []
     func add(_ kind: String, at position: Double, length: Double) {
@@ -43,7 +50,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
   }
 
   private mutating func cells(
-    of section: FlowSection, itemCount: Int, index: Int, corner: Point, available: Double
+    of section: FlowSection, itemCount: Int, corner: Point, available: Double
   ) -> (SectionCells, length: Double) {
     guard itemCount > 0 else { return (.none, 0) }
     switch section.itemSizes {
@@ -51,12 +58,12 @@ struct FlowSolver<Recorder: SolveRecorder> {
       let grid = uniformGrid(
         section, size: size.clamped, itemCount: itemCount, corner: corner, available: available)
       if grid.itemSize[scrollAxis.cross] > available + Self.tolerance {
-        reportTooLarge(item: 0, size: grid.itemSize, available: available, section: index)
+        reportTooLarge(item: 0, size: grid.itemSize, available: available)
       }
       let gaps = Double(grid.lineCount - 1) * grid.linePitch
       return (.grid(grid), gaps + grid.itemSize[scrollAxis])
     case .perItem(let sizes):
-      return lines(section, sizes: sizes, index: index, corner: corner, available: available)
+      return lines(section, sizes: sizes, corner: corner, available: available)
     }
   }
 
@@ -84,7 +91,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
 
   /// Lines filled greedily; all but the last are justified (F4, F5).
   private mutating func lines(
-    _ section: FlowSection, sizes: [Size], index: Int, corner: Point, available: Double
+    _ section: FlowSection, sizes: [Size], corner: Point, available: Double
   ) -> (SectionCells, length: Double) {
     let fill = scrollAxis.cross
     let sizes = sizes.map(\.clamped)
@@ -106,7 +113,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
         recorder.record(.itemVisited)
       }
       if sum > available + Self.tolerance, end == first + 1 {
-        reportTooLarge(item: first, size: sizes[first], available: available, section: index)
+        reportTooLarge(item: first, size: sizes[first], available: available)
       }
       let line = FlowLine(
         sum: sum, count: end - first, isLast: end == sizes.count, spacing: spacing,
@@ -126,13 +133,13 @@ struct FlowSolver<Recorder: SolveRecorder> {
     return (.lines(FlowLines(sizes: sizes, origins: origins, lines: lines)), length)
   }
 
-  private mutating func reportTooLarge(item: Int, size: Size, available: Double, section: Int) {
+  private mutating func reportTooLarge(item: Int, size: Size, available: Double) {
     guard diagnostics.count < 1_000 else { return }
     diagnostics.append(
       LayoutDiagnostic(
         .flowItemTooLarge(
           item: item, needed: size[scrollAxis.cross], available: available, axis: scrollAxis.cross),
-        path: "sections[\(section)]"))
+        path: ""))
   }
 }
 

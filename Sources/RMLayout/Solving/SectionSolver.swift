@@ -4,7 +4,8 @@ struct SectionSolver<Recorder: SolveRecorder> {
   let scrollAxis: Axis
   let grid: PixelGrid
   var recorder: Recorder
-  private(set) var diagnostics: [LayoutDiagnostic] = []
+  /// Findings with paths from the section.
+  private var diagnostics: [LayoutDiagnostic] = []
 
   init(environment: LayoutEnvironment, scrollAxis: Axis, grid: PixelGrid, recorder: Recorder) {
     self.environment = environment
@@ -13,8 +14,14 @@ struct SectionSolver<Recorder: SolveRecorder> {
     self.recorder = recorder
   }
 
+  /// The findings since the last call.
+  mutating func takeDiagnostics() -> [LayoutDiagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
   /// Solves a validated section whose custom frames are lists.
-  mutating func solve(_ section: LayoutSection, itemCount: Int, index: Int) -> SectionSolution {
+  mutating func solve(_ section: LayoutSection, itemCount: Int) -> SectionSolution {
     let empty = SectionSolution(itemCount: itemCount, length: 0, cells: .none)
     guard itemCount > 0 else { return empty }
     let isRow = section.orthogonalScrollingBehavior != .none
@@ -26,7 +33,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
     guard taken <= 0 || base[insetAxis] > 0 || section.group.size[insetAxis].isEstimated else {
       report(
         .insetsLeaveNoRoom(insets: section.contentInsets, size: environment.size),
-        path: "sections[\(index)]")
+        path: "")
       return empty
     }
     let size = section.group.size.resolved(in: base, on: grid)
@@ -35,14 +42,14 @@ struct SectionSolver<Recorder: SolveRecorder> {
     guard let template = solver.template(for: section.group, size: size, limit: itemCount) else {
       if let misfit = solver.misfit(of: section.group, size: size) {
         let path = misfit.path.isEmpty ? "" : "." + misfit.path
-        report(misfit.finding, path: "sections[\(index)].group\(path)")
+        report(misfit.finding, path: "group\(path)")
       }
       return empty
     }
     let remainder = itemCount % template.slots.count
     let last =
       remainder == 0 ? nil : solver.template(for: section.group, size: size, limit: remainder)
-    if solver.hitLimit { report(.groupHoldsTooManyItems, path: "sections[\(index)].group") }
+    if solver.hitLimit { report(.groupHoldsTooManyItems, path: "group") }
     let pitch =
       template.size[axis] + section.group.edgeSpacing.start(along: axis).value
       + section.group.edgeSpacing.end(along: axis).value + section.interGroupSpacing

@@ -24,12 +24,15 @@ struct SolutionAssembly {
 
   /// Keeps a finding, up to a thousand of them.
   mutating func report(_ finding: LayoutDiagnostic.Finding, path: String) {
-    report([LayoutDiagnostic(finding, path: path)])
+    guard diagnostics.count < 1_000 else { return }
+    diagnostics.append(LayoutDiagnostic(finding, path: path))
   }
 
-  /// Keeps findings, up to a thousand of them.
-  mutating func report(_ findings: [LayoutDiagnostic]) {
-    diagnostics += findings.prefix(max(0, 1_000 - diagnostics.count))
+  /// Keeps the findings of a section, up to a thousand in all.
+  mutating func report(_ findings: [LayoutDiagnostic], within component: String) {
+    for finding in findings.prefix(1_000 - diagnostics.count) {
+      diagnostics.append(finding.within(component))
+    }
   }
 
   /// The finished compositional layout.

@@ -18,12 +18,6 @@ extension LayoutSection {
   }
 }
 
-extension LayoutDiagnostic {
-  fileprivate func within(_ component: String) -> LayoutDiagnostic {
-    LayoutDiagnostic(finding, path: path.isEmpty ? component : "\(component).\(path)")
-  }
-}
-
 extension LayoutSize {
   fileprivate func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
     try width.value.checked("width")
