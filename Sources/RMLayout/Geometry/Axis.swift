@@ -8,6 +8,10 @@ public enum Axis: Hashable, Sendable, CaseIterable {
   /// Along y: heights, top and bottom edges.
   case vertical
 
+  /// Whether the axis follows the reading direction, which right to left turns over.
+  @inlinable
+  public var isHorizontal: Bool { self == .horizontal }
+
   /// The other axis.
   @inlinable
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }

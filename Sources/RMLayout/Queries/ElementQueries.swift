@@ -7,6 +7,7 @@ extension LayoutSolution {
   ///   - rect: content coordinates, in points.
   ///   - position: how far rows are scrolled.
   ///   - body: receives each element; throwing ends the query.
+  /// - Throws: what `body` throws.
   /// - Complexity: O(log sections + elements found).
   public func forEachAttributes<Failure: Error>(
     intersecting rect: Rect, at position: ScrollPosition = ScrollPosition(),

@@ -53,7 +53,7 @@ public struct LayoutRow: Hashable, Sendable {
     case .none, .continuous: return 0
     case .paging:
       guard visibleLength > 0 else { return 1 }
-      return clampedIndex((range.upperBound / visibleLength).ceiledWhole, below: 1 << 40) + 1
+      return clampedIndex((range.upperBound / visibleLength).ceiledWhole, below: Int.max / 2) + 1
     case .continuousGroupLeadingBoundary, .groupPaging:
       guard pitch > 0 else { return 1 }
       let before = ((range.upperBound - firstStart) / pitch).ceiledWhole
@@ -89,6 +89,7 @@ public struct LayoutRow: Hashable, Sendable {
   ///   - current: the offset at which the finger lifts.
   ///   - velocity: points per millisecond, 0 for a row let go at rest.
   ///   - projected: where the fling would end by itself; by default at UIKit's normal deceleration.
+  /// - Returns: the resting offset, or the clamped end of the fling in a continuous row.
   public func targetOffset(
     from current: Double, velocity: Double, projected: Double? = nil
   ) -> Double {

@@ -5,6 +5,7 @@ extension LayoutSolution {
   ///   - path: the item; a section without cells is shown by its own extent.
   ///   - alignment: where the item should stand in the bounds less the content inset.
   ///   - position: the present offset.
+  /// - Returns: the offset, clamped to what the content allows.
   /// - Precondition: the item exists.
   public func contentOffset(
     showing path: ItemPath, aligned alignment: ScrollAlignment, from position: ScrollPosition
@@ -14,7 +15,7 @@ extension LayoutSolution {
     let inset = environment.contentInset
     let visible = environment.size[axis] - inset.total(along: axis)
     // Insets follow the reading direction, offsets count from the left.
-    let isTurned = isMirrored && axis == Axis.allCases[0]
+    let isTurned = isMirrored && axis.isHorizontal
     let near = isTurned ? inset.end(along: axis) : inset.start(along: axis)
     let far = isTurned ? inset.start(along: axis) : inset.end(along: axis)
     let span = ScrollSpan(start: position.offset[axis] + near, length: visible)

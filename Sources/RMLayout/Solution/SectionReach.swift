@@ -13,7 +13,7 @@ struct SectionReach: Sendable {
       greatest = max(greatest, extent.end)
       ends.append(greatest)
     }
-    starts = extents.map(\.start)
+    starts = extents.map { $0.start }
     for index in starts.indices.reversed().dropFirst() {
       starts[index] = min(starts[index], starts[index + 1])
     }

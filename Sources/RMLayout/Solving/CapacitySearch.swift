@@ -80,7 +80,7 @@ struct CapacitySearch {
         let isKept = index < found.entries.count && subitem.size[axis].fractionAxis != axis
         entries.append(isKept ? found.entries[index] : measure(subitem, size))
       }
-      guard entries.allSatisfy(\.holdsAnItem),
+      guard entries.allSatisfy({ $0.holdsAnItem }),
         extent(of: count, entries) + gap <= inner[axis] + Self.tolerance
       else { break }
       found = (count, entries)

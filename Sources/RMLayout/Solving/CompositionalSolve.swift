@@ -4,6 +4,7 @@ extension CompositionalLayout {
   /// - Parameters:
   ///   - environment: the collection view's bounds and traits.
   ///   - itemCounts: the number of items of each section.
+  /// - Returns: the frames of all elements, as a value to ask.
   /// - Throws: ``SpecificationError`` for numbers and groups that mean nothing.
   /// - Complexity: O(sections + size of their groups), whatever the item counts.
   public func solve(

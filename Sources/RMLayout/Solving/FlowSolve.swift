@@ -4,6 +4,7 @@ extension FlowLayout {
   /// - Parameters:
   ///   - environment: the collection view's bounds, insets and traits.
   ///   - itemCounts: the number of items of each section.
+  /// - Returns: the frames of all elements, as a value to ask.
   /// - Throws: ``SpecificationError`` for numbers that mean nothing.
   /// - Complexity: O(sections) for uniform items, O(items) for sizes per item.
   public func solve(

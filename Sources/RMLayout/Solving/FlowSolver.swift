@@ -76,7 +76,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
     let spacing = section.minimumInteritemSpacing
     let fitting = (available + spacing + Self.tolerance) / (length + spacing)
     let perLine =
-      length + spacing > 0 ? max(1, clampedIndex(fitting, below: 1 << 50)) : itemCount
+      length + spacing > 0 ? max(1, clampedIndex(fitting, below: Int.max / 2)) : itemCount
     var origin = corner
     var gap = spacing
     if perLine == 1 {
@@ -94,7 +94,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
     _ section: FlowSection, sizes: [Size], corner: Point, available: Double
   ) -> (SectionCells, length: Double) {
     let fill = scrollAxis.cross
-    let sizes = sizes.map(\.clamped)
+    let sizes = sizes.map { $0.clamped }
     let spacing = section.minimumInteritemSpacing
     var origins: [Point] = []
     origins.reserveCapacity(sizes.count)

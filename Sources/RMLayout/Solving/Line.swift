@@ -44,8 +44,7 @@ struct Line {
   private let offsets: [Double]
   private let stride: Double
 
-  /// - Parameters:
-  ///   - inner: the length in which free space is distributed; nil where the line makes the length.
+  /// Lays out a cycle; without an `inner` length the line makes its own and shares nothing (G6).
   init(axis: Axis, entries: [LineEntry], count: Int, spacing: LayoutSpacing, inner: Double?) {
     self.axis = axis
     self.entries = entries

@@ -98,7 +98,7 @@ extension LayoutGroup {
     switch arrangement {
     case .custom(.provider): true
     case .custom(.items): false
-    case .subitems(let subitems, _): subitems.contains(where: \.hasFrameProvider)
+    case .subitems(let subitems, _): subitems.contains { $0.hasFrameProvider }
     case .dividing(let subitem, _, _), .repeating(let subitem, _, _): subitem.hasFrameProvider
     }
   }

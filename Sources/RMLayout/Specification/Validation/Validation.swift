@@ -3,7 +3,7 @@ enum SpecificationLimits {
   /// The greatest magnitude of a length, fraction or inset.
   static var number: Double { 1e12 }
   /// The greatest number of items of a section and of a group's count.
-  static var count: Int { 1_000_000_000_000 }
+  static var count: Int { Int(clamping: 1_000_000_000_000 as Int64) }
   /// The greatest depth of nested groups.
   static var depth: Int { 100 }
   /// The greatest scale.
