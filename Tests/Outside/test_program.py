@@ -1,23 +1,23 @@
-"""The program rmlayout-demo from outside: exit statuses, whole files or none, pipes, pictures.
+"""The program from outside: exit statuses, whole files or none, pipes, pictures."""
 
-    RMLAYOUT_DEMO=path/to/rmlayout-demo python3 -m unittest discover Tests/Outside -p test_program.py
-"""
-
+import fcntl
 import json
 import os
 import pathlib
 import pty
 import resource
 import signal
+import struct
 import subprocess
 import tempfile
+import termios
 import time
 import unittest
 import xml.etree.ElementTree
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-DEMO = os.environ.get("RMLAYOUT_DEMO", str(ROOT / ".build" / "debug" / "rmlayout-demo"))
-PROGRAM = os.path.abspath(DEMO)
+import outside
+
+PROGRAM = os.path.abspath(outside.DEMO)
 
 DOCUMENT = json.dumps({
     "version": 1,
@@ -198,7 +198,6 @@ class Pictures(ProgramTest):
 
     def test_a_terminal_gets_text_as_wide_as_it_is(self):
         leader, follower = pty.openpty()
-        import fcntl, struct, termios
         fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 50, 0, 0))
         process = subprocess.Popen([PROGRAM], stdout=follower)
         os.close(follower)

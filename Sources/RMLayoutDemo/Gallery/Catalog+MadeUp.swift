@@ -19,10 +19,11 @@ extension Catalog {
     "The \(titleWords[index % titleWords.count]) of \(lastWords[index * 11 % lastWords.count])"
   }
 
-  static func madeUpAirDate(_ index: Int) -> String {
+  // Season by season and year by year, an episode a fortnight; one of the first season is made up.
+  static func madeUpAirDate(season: Int, number: Int) -> String {
+    guard season > 1 else { return "April 14, 2014" }
     let months = ["June", "July", "August", "September", "October"]
-    let year = 2015 + (index - 10) / 10
-    return "\(months[index % 10 / 2]) \(index % 10 % 2 * 14 + 5), \(year)"
+    return "\(months[(number - 1) / 2]) \(number % 2 == 1 ? 5 : 19), \(2013 + season)"
   }
 
   private static let firstWords = [

@@ -30,19 +30,17 @@ package enum Catalog {
   /// - Precondition: `index >= 0`.
   package static func episode(at index: Int) -> CatalogEpisode {
     precondition(index >= 0, "The list of episodes starts at 0")
-    guard index >= knownEpisodes.count else {
-      let (name, airDate) = knownEpisodes[index]
-      return CatalogEpisode(code: code(ofEpisode: index), name: name, airDate: airDate)
-    }
+    let (season, number) = place(ofEpisode: index)
+    let (name, airDate) =
+      index < knownEpisodes.count
+      ? knownEpisodes[index] : (madeUpTitle(index), madeUpAirDate(season: season, number: number))
     return CatalogEpisode(
-      code: code(ofEpisode: index), name: madeUpTitle(index), airDate: madeUpAirDate(index))
+      code: "S\(twoDigits(season))E\(twoDigits(number))", name: name, airDate: airDate)
   }
 
-  private static func code(ofEpisode index: Int) -> String {
-    let inFirstSeason = index < 11
-    let season = inFirstSeason ? 1 : 2 + (index - 11) / 10
-    let number = inFirstSeason ? index + 1 : (index - 11) % 10 + 1
-    return "S\(twoDigits(season))E\(twoDigits(number))"
+  private static func place(ofEpisode index: Int) -> (season: Int, number: Int) {
+    guard index >= 11 else { return (1, index + 1) }
+    return (2 + (index - 11) / 10, (index - 11) % 10 + 1)
   }
 
   private static func twoDigits(_ number: Int) -> String {

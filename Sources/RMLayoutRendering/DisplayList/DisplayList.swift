@@ -8,11 +8,14 @@ public struct DisplayList: Hashable, Sendable {
     public var whole: Double
     /// Of a longer rest this much is drawn, in points, then a break and the last footers.
     public var partial: Double
+    /// Whether the break stands clear of the device, which hides content just below the fold.
+    public var clearsDevice: Bool
 
     /// Creates a reach from two lengths in points.
-    public init(whole: Double, partial: Double) {
+    public init(whole: Double, partial: Double, clearsDevice: Bool = false) {
       self.whole = whole
       self.partial = partial
+      self.clearsDevice = clearsDevice
     }
   }
 

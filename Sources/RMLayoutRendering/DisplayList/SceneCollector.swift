@@ -12,7 +12,7 @@ struct SceneCollector {
   private enum Stop: Error { case limit }
 
   /// The room that a break takes along the scroll axis, in points.
-  private static let breakLength = 64.0
+  private var breakLength: Double { fold.axis == .vertical ? 64 : 150 }
   /// How far from the content's end footers are looked for, in points.
   private static let tailLength = 140.0
 
@@ -39,8 +39,8 @@ struct SceneCollector {
     var end = drawn
     var breakFrame: Rect?
     if !isWhole {
-      breakFrame = onScreen(fold.strip(from: drawn, to: drawn + Self.breakLength))
-      end = collectTail(after: drawn + Self.breakLength, hiddenFrom: drawn)
+      breakFrame = onScreen(fold.strip(from: drawn, to: drawn + breakLength))
+      end = collectTail(after: drawn + breakLength, hiddenFrom: drawn)
     }
     let rows = collectNeighbours()
     let counts = itemsOutside()
@@ -104,7 +104,7 @@ struct SceneCollector {
     }
     guard !isWhole else { return length }
     // What the device's lower bar covers cannot show the break.
-    let covered = fold.axis == .vertical ? scene.coveredLength : 0
+    let covered = reach.clearsDevice && fold.axis == .vertical ? scene.coveredLength : 0
     let ends = elements.map { min(fold.distance(ofFarEdgeOf: $0.attributes.frame), reach.whole) }
     return max(covered, ends.max() ?? 0)
   }

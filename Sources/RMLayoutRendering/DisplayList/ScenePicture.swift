@@ -58,6 +58,13 @@ extension ScenePicture {
     elements.count { $0.place == .inside && $0.attributes.category == .cell }
   }
 
+  /// What stands where the content is interrupted.
+  var breakNote: String {
+    guard itemsAfter > 0 else { return "content goes on" }
+    let items = "\(itemsAfter) more \(itemsAfter == 1 ? "item" : "items")"
+    return scrollDirection == .vertical ? items + " below" : items
+  }
+
   /// Whether reading starts at the right.
   var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }

@@ -20,8 +20,14 @@ struct CellPlace {
   var isRightToLeft: Bool
   /// Whether texts are drawn.
   var showsLabels: Bool
+  /// The part of the frame that can be seen; nil where another drawing of the element is labelled.
+  var visible: Rect?
+
   /// Where the index stands, or nil where it has no room.
-  var indexCorner: Point?
+  var indexCorner: Point? {
+    guard let visible, visible.width >= 30, visible.height >= 20 else { return nil }
+    return visible.origin
+  }
 
   /// The shade of a text, grey off the screen.
   func ink(_ shade: Shade) -> Shade { style == .solid ? shade : .second }
@@ -46,24 +52,19 @@ extension SVGPage.Box {
     CellPlace(
       frame: element.frame, area: picture.viewport.grown(by: 30), style: .solid,
       isRightToLeft: picture.isRightToLeft, showsLabels: showsLabels,
-      indexCorner: Self.corner(of: element.frame.intersection(picture.viewport)))
+      visible: element.frame.intersection(picture.viewport))
   }
 
   /// The place of an element off the screen.
   func outlinePlace(of element: DisplayElement, showsLabels: Bool) -> CellPlace {
-    let area = element.place == .tail ? element.frame : picture.drawnArea
+    var place = CellPlace(
+      frame: element.frame, area: element.place == .tail ? element.frame : picture.drawnArea,
+      style: .outline, isRightToLeft: picture.isRightToLeft, showsLabels: showsLabels,
+      visible: element.place == .tail ? element.frame : uncovered(element.frame))
     // An element that is partly on the screen has its index there.
-    let onScreen =
-      element.place == .inside ? Self.corner(of: element.frame.intersection(picture.viewport)) : nil
-    return CellPlace(
-      frame: element.frame, area: area, style: .outline, isRightToLeft: picture.isRightToLeft,
-      showsLabels: showsLabels,
-      indexCorner: onScreen == nil ? Self.corner(of: uncovered(element.frame)) : nil)
-  }
-
-  private static func corner(of visible: Rect?) -> Point? {
-    guard let visible, visible.width >= 30, visible.height >= 20 else { return nil }
-    return visible.origin
+    let onScreen = solidPlace(of: element, showsLabels: showsLabels)
+    if element.place == .inside, onScreen.indexCorner != nil { place.visible = nil }
+    return place
   }
 
   /// The part of a frame that the device does not hide.

@@ -64,13 +64,13 @@ extension Markup {
     let frame = place.frame
     let radius = min(6, frame.width / 6, frame.height / 6)
     box(frame.grown(by: -0.5), radius: radius, fill: .pale(tint), border: .tint(tint), at: place)
-    guard place.showsLabels, let shown = frame.intersection(place.area) else { return }
-    let size = min(15, frame.height * 0.5)
+    guard place.showsLabels, let shown = place.visible else { return }
+    let size = min(15, shown.height * 0.5)
     guard size >= 5 else { return }
     let text = Label(
       text: element.content.title, size: size, weight: .medium, shade: place.ink(.ink),
       anchor: .middle
-    ).shortened(to: frame.width - 4)
+    ).shortened(to: shown.width - 4)
     label(text, x: shown.midX, y: shown.midY.baseline(size: size))
   }
 

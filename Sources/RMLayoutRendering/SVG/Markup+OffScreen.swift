@@ -27,12 +27,10 @@ extension Markup {
 
   private mutating func contentBreak(_ box: SVGPage.Box) {
     guard let frame = box.picture.breakFrame else { return }
-    let count = box.picture.itemsAfter
-    let text =
-      count == 0
-      ? "content goes on" : "\(count) more \(count == 1 ? "item" : "items") below"
-    let note = Label(text: text, size: 14, weight: .medium, shade: .second, anchor: .middle)
-      .shortened(to: frame.width - 24)
+    let note = Label(
+      text: box.picture.breakNote, size: 14, weight: .medium, shade: .second, anchor: .middle
+    )
+    .shortened(to: frame.width - 24)
     let middle = frame.midY + 4
     label(note, x: frame.midX, y: middle.baseline(size: 14))
     let half = note.width / 2 + 14
@@ -110,7 +108,13 @@ extension SVGPage.Box {
     end = end.extended(
       toInclude: rest.min(along: picture.scrollDirection),
       and: rest.max(along: picture.scrollDirection), along: picture.scrollDirection)
-    if picture.scrollDirection == .vertical { end.size.height += 8 } else { end.size.width += 8 }
+    // A margin beyond the last element, on the side to which the content goes on.
+    if picture.scrollDirection == .vertical {
+      end.size.height += 8
+    } else {
+      end.size.width += 8
+      if end.minX < picture.viewport.minX { end.origin.x -= 8 }
+    }
     return end
   }
 }

@@ -99,9 +99,11 @@ extension Markup {
     raw("<g id=\"")
     raw(box.id)
     raw("-edge\">\n")
-    for y in [viewport.minY, viewport.maxY] {
+    let axis = box.picture.scrollDirection
+    for along in [viewport.min(along: axis), viewport.max(along: axis)] {
       openLine(
-        from: Point(x: viewport.minX - reach, y: y), to: Point(x: viewport.maxX + reach, y: y))
+        from: Point(along: axis, along, across: viewport.min(along: axis.cross) - reach),
+        to: Point(along: axis, along, across: viewport.max(along: axis.cross) + reach))
       stroke(.accent, width: 1.5)
       raw(" stroke-dasharray=\"7 4\"/>\n")
     }

@@ -14,7 +14,8 @@ public struct SVGRenderer: Hashable, Sendable {
   public var elementLimit: Int
 
   /// How much of the content below the fold is drawn.
-  package static let reach = DisplayList.Reach(whole: 460, partial: 160)
+  package static let reach = DisplayList.Reach(
+    whole: 460, partial: 160, clearsDevice: true)
 
   /// Creates a renderer; without more it draws labels and at most 400 elements a scene.
   public init(title: String = "", showsLabels: Bool = true, elementLimit: Int = 400) {

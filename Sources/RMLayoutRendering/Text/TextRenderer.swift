@@ -1,4 +1,10 @@
+import RMLayout
+
 /// Draws scenes below each other as text for a terminal, in UTF-8 or 7-bit characters, without colour.
+///
+/// ```swift
+/// let text = TextRenderer(columns: 80).render([list, detail])
+/// ```
 public struct TextRenderer: Hashable, Sendable {
   /// The characters that lines are drawn with.
   public enum Characters: Hashable, Sendable, CaseIterable {
@@ -8,7 +14,7 @@ public struct TextRenderer: Hashable, Sendable {
     case ascii
   }
 
-  /// The width that no line exceeds, in terminal columns, at least 20.
+  /// The width that no line exceeds, in terminal columns; less than 20 counts as 20.
   public var columns: Int
   /// The characters to draw with.
   public var characters: Characters
@@ -24,6 +30,36 @@ public struct TextRenderer: Hashable, Sendable {
 
   /// The lines of all scenes, each ending in a line feed.
   public func render(_ scenes: [LayoutScene]) -> [UInt8] {
-    []
+    var bytes: [UInt8] = []
+    for (number, scene) in scenes.enumerated() {
+      if number > 0 { bytes.append(UInt8(ascii: "\n")) }
+      // Content of up to two screens is shown to its end.
+      let whole = scene.solution.environment.size[scene.solution.scrollDirection]
+      let list = DisplayList(
+        [scene], reach: DisplayList.Reach(whole: whole, partial: 0), elementLimit: elementLimit)
+      for picture in list.pictures {
+        append(picture, to: &bytes)
+      }
+    }
+    return bytes
+  }
+
+  private func append(_ picture: ScenePicture, to bytes: inout [UInt8]) {
+    let sheet = TextSheet(picture, columns: max(20, columns), characters: characters)
+    let caption = picture.caption.isEmpty ? picture.title : "\(picture.title) — \(picture.caption)"
+    for line in [caption] + picture.countLines where !line.isEmpty {
+      append(line, to: &bytes)
+    }
+    sheet.grid.append(to: &bytes, characters)
+    for line in sheet.legend { append(line, to: &bytes) }
+  }
+
+  private func append(_ line: String, to bytes: inout [UInt8]) {
+    let text = characters == .ascii ? line.sevenBit : line
+    let fitting = TextFitting(characters)
+    for line in fitting.wrapped(text, to: max(20, columns), lines: 4) {
+      bytes.append(contentsOf: line.utf8)
+      bytes.append(UInt8(ascii: "\n"))
+    }
   }
 }

@@ -1,0 +1,99 @@
+/// A sheet of terminal characters: lines that join where they meet, and texts over them.
+struct CharacterGrid {
+  private struct Cell {
+    var arms = LineArms()
+    var text: Character?
+    /// Whether the character to the left is wide and covers this place.
+    var isCovered = false
+  }
+
+  let width: Int
+  let height: Int
+  private var cells: [Cell]
+
+  /// Creates an empty sheet.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    cells = Array(repeating: Cell(), count: width * height)
+  }
+
+  // MARK: - Lines
+
+  /// Draws a line along a row.
+  mutating func horizontal(row: Int, from start: Int, to end: Int, _ weight: LineArms.Weight) {
+    guard start < end else { return }
+    for column in start...end {
+      var arms = LineArms()
+      if column > start { arms.left = weight }
+      if column < end { arms.right = weight }
+      merge(arms, row: row, column: column)
+    }
+  }
+
+  /// Draws a line along a column.
+  mutating func vertical(column: Int, from start: Int, to end: Int, _ weight: LineArms.Weight) {
+    guard start < end else { return }
+    for row in start...end {
+      var arms = LineArms()
+      if row > start { arms.up = weight }
+      if row < end { arms.down = weight }
+      merge(arms, row: row, column: column)
+    }
+  }
+
+  private mutating func merge(_ arms: LineArms, row: Int, column: Int) {
+    guard let index = index(row, column) else { return }
+    cells[index].arms.merge(arms)
+  }
+
+  private func index(_ row: Int, _ column: Int) -> Int? {
+    guard row >= 0, row < height, column >= 0, column < width else { return nil }
+    return row * width + column
+  }
+
+  // MARK: - Texts
+
+  /// Empties the places strictly between four lines.
+  mutating func clear(rows: Range<Int>, columns: Range<Int>) {
+    for row in rows {
+      for column in columns {
+        if let index = index(row, column) { cells[index] = Cell() }
+      }
+    }
+  }
+
+  /// Writes one character as often as a range of columns is long.
+  mutating func fill(_ character: Character, row: Int, columns: Range<Int>) {
+    for column in columns {
+      if let index = index(row, column) { cells[index].text = character }
+    }
+  }
+
+  /// Writes a text from a column on; what does not fit on the sheet is left out.
+  mutating func write(_ text: String, row: Int, column: Int) {
+    var column = column
+    for character in text {
+      let columns = TerminalWidth.columns(of: character)
+      guard columns > 0, let index = index(row, column), column + columns <= width else { continue }
+      cells[index].text = character
+      if columns == 2 { cells[index + 1].isCovered = true }
+      column += columns
+    }
+  }
+
+  // MARK: - Output
+
+  /// Appends all rows but empty last ones, without spaces at their ends, each with a line feed.
+  func append(to bytes: inout [UInt8], _ characters: TextRenderer.Characters) {
+    let last = cells.lastIndex { $0.text != nil || !$0.arms.isEmpty } ?? -1
+    for row in 0..<(last < 0 ? 0 : last / width + 1) {
+      var line = ""
+      for cell in cells[row * width..<(row + 1) * width] where !cell.isCovered {
+        line.append(cell.text ?? cell.arms.character(characters))
+      }
+      bytes.append(contentsOf: line[...].trimmingLastSpaces.utf8)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+}

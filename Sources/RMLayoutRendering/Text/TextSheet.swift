@@ -1,0 +1,220 @@
+import RMLayout
+
+/// One scene on a grid of characters.
+struct TextSheet {
+  /// The lines and characters.
+  private(set) var grid: CharacterGrid
+  /// The scale that was chosen.
+  let scale: TextScale
+
+  private let picture: ScenePicture
+  private let area: Rect
+  private let columnLines: EdgeLines
+  private let rowLines: EdgeLines
+  private let characters: TextRenderer.Characters
+
+  init(_ picture: ScenePicture, columns: Int, characters: TextRenderer.Characters) {
+    self.picture = picture
+    self.characters = characters
+    area = picture.textArea
+    let elements = picture.elements.filter { $0.place != .beside }
+    let scale = TextScale(area: area, elements: elements, columns: columns)
+    self.scale = scale
+    let area = area
+    let breaks = picture.breakFrame.map { [$0] } ?? []
+    let frames = elements.compactMap { $0.shown(in: area) } + [picture.viewport] + breaks
+    columnLines = EdgeLines(
+      edges: frames.flatMap { [$0.minX, $0.maxX] }, unit: scale.column, limit: columns - 1
+    )
+    rowLines = EdgeLines(
+      edges: frames.flatMap { [$0.minY, $0.maxY] }, unit: scale.row, limit: 10_000)
+    grid = CharacterGrid(width: columnLines.last + 1, height: rowLines.last + 1)
+    for element in elements { draw(element) }
+    drawViewport()
+    drawNotes()
+  }
+
+  /// The lines below the picture: what its lines mean and how much a character stands for.
+  var legend: [String] {
+    let marks = characters == .unicode ? ("━", "─", "┄") : ("=", "-", ".")
+    return [
+      "\(marks.0) viewport edge, \(marks.1) on screen, \(marks.2) off screen",
+      "scale: \(scale.text); edges are rounded",
+    ]
+  }
+
+  // MARK: - Frames
+
+  private func lines(of frame: Rect) -> GridFrame {
+    GridFrame(
+      left: columnLines.line(of: frame.minX), right: columnLines.line(of: frame.maxX),
+      top: rowLines.line(of: frame.minY), bottom: rowLines.line(of: frame.maxY))
+  }
+
+  private mutating func draw(_ element: DisplayElement) {
+    guard let shown = element.shown(in: area) else { return }
+    let frame = lines(of: shown)
+    grid.clear(rows: frame.rows, columns: frame.columns)
+    border(frame, of: element)
+    let viewport = lines(of: picture.viewport)
+    var cell = TextCell(
+      frame: frame, content: element.content, characters: characters, scale: scale,
+      isRightToLeft: picture.isRightToLeft)
+    if element.place == .inside {
+      cell.avoid(row: viewport.bottom)
+      cell.avoid(row: viewport.top)
+      cell.avoid(column: viewport.right)
+      cell.avoid(column: viewport.left)
+    }
+    cell.draw(on: &grid)
+    index(of: element, frame)
+  }
+
+  private mutating func border(_ frame: GridFrame, of element: DisplayElement) {
+    let viewport = lines(of: picture.viewport)
+    for row in [frame.top, frame.bottom] {
+      let isLevel = element.place == .inside && row >= viewport.top && row <= viewport.bottom
+      split(frame.left, frame.right, at: [viewport.left, viewport.right]) { start, end, grid in
+        let isInside = isLevel && start >= viewport.left && end <= viewport.right
+        grid.horizontal(row: row, from: start, to: end, isInside ? .light : .dashed)
+      }
+    }
+    for column in [frame.left, frame.right] {
+      let isLevel = element.place == .inside && column >= viewport.left && column <= viewport.right
+      split(frame.top, frame.bottom, at: [viewport.top, viewport.bottom]) { start, end, grid in
+        let isInside = isLevel && start >= viewport.top && end <= viewport.bottom
+        grid.vertical(column: column, from: start, to: end, isInside ? .light : .dashed)
+      }
+    }
+  }
+
+  /// Draws a line in pieces that end where the viewport does.
+  private mutating func split(
+    _ start: Int, _ end: Int, at stops: [Int], _ draw: (Int, Int, inout CharacterGrid) -> Void
+  ) {
+    var from = start
+    for stop in stops where stop > from && stop < end {
+      draw(from, stop, &grid)
+      from = stop
+    }
+    draw(from, end, &grid)
+  }
+
+  private mutating func index(of element: DisplayElement, _ frame: GridFrame) {
+    let text = " \(element.attributes.shortName.forTerminal(characters)) "
+    guard TerminalWidth.columns(of: text) < frame.right - frame.left - 1 else { return }
+    grid.write(text, row: frame.top, column: frame.left + 2)
+  }
+
+  private mutating func drawViewport() {
+    let frame = lines(of: picture.viewport)
+    for row in [frame.top, frame.bottom] {
+      grid.horizontal(row: row, from: frame.left, to: frame.right, .heavy)
+    }
+    for column in [frame.left, frame.right] {
+      grid.vertical(column: column, from: frame.top, to: frame.bottom, .heavy)
+    }
+  }
+
+  // MARK: - Notes
+
+  private mutating func drawNotes() {
+    if let note = picture.breakFrame {
+      let frame = lines(of: note)
+      let room = frame.right - frame.left - 1
+      let note = picture.breakNote
+      let wave = picture.scrollDirection == .vertical ? "~ ~ ~  \(note)  ~ ~ ~" : note
+      let label = TextFitting(characters).shortened(wave, to: room)
+      let start = frame.left + 1 + (room - TerminalWidth.columns(of: label)) / 2
+      grid.write(label, row: (frame.top + frame.bottom) / 2, column: start)
+    }
+    for row in picture.rows { drawRest(of: row) }
+  }
+
+  /// Tells in the lower border of a row's last cells how many more there are.
+  private mutating func drawRest(of row: ScenePicture.Row) {
+    let members = picture.elements.filter {
+      $0.attributes.path.section == row.section && $0.attributes.category == .cell
+        && $0.place != .beside
+    }
+    let hidden = picture.elements.filter {
+      $0.place == .beside && $0.attributes.path.section == row.section
+    }
+    let frames = members.compactMap { $0.shown(in: area) }.map { lines(of: $0) }
+    guard let first = members.map(\.attributes.path.item).min(),
+      let left = frames.min(by: { $0.left < $1.left }),
+      let right = frames.max(by: { $0.right < $1.right })
+    else { return }
+    let before = row.itemsBefore + hidden.count { $0.attributes.path.item < first }
+    let after = row.itemsAfter + hidden.count { $0.attributes.path.item > first }
+    let (atLeft, atRight) = picture.isRightToLeft ? (after, before) : (before, after)
+    if atRight > 0 {
+      let text = " \(atRight) more › ".forTerminal(characters)
+      grid.write(text, row: right.bottom, column: right.right - 1 - text.count)
+    }
+    if atLeft > 0 {
+      let text = " ‹ \(atLeft) more ".forTerminal(characters)
+      grid.write(text, row: left.bottom, column: left.left + 2)
+    }
+  }
+}
+
+/// The four lines of a grid that a frame is drawn on.
+struct GridFrame: Hashable, Sendable {
+  var left: Int
+  var right: Int
+  var top: Int
+  var bottom: Int
+
+  /// The columns between the lines.
+  var columns: Range<Int> { left + 1..<max(left + 1, right) }
+  /// The rows between the lines.
+  var rows: Range<Int> { top + 1..<max(top + 1, bottom) }
+}
+
+extension ScenePicture {
+  /// What a text picture shows: the viewport, the drawn content, and row cells that stick out.
+  fileprivate var textArea: Rect {
+    var area = viewport
+    if let breakFrame { area = area.union(breakFrame) }
+    for element in elements where element.place != .beside && element.place != .tail {
+      guard let shown = element.frame.intersection(drawnArea) else { continue }
+      let top = max(shown.minY, viewport.minY)
+      area = area.extended(toInclude: top, and: max(top, shown.maxY), along: .vertical)
+      let reach = viewport.width * 0.62
+      let low = max(shown.minX, viewport.minX - reach)
+      let high = min(shown.maxX, viewport.maxX + reach)
+      guard low < high, !isReadable(rowOf: element) else { continue }
+      area = area.extended(toInclude: low, and: high, along: .horizontal)
+    }
+    return area
+  }
+
+  /// Whether two cells of an element's row are whole within the viewport's width already.
+  private func isReadable(rowOf element: DisplayElement) -> Bool {
+    let section = element.attributes.path.section
+    guard rows.contains(where: { $0.section == section }) else { return false }
+    return elements.count {
+      $0.attributes.path.section == section && $0.frame.minX >= viewport.minX
+        && $0.frame.maxX <= viewport.maxX
+    } >= 2
+  }
+}
+
+extension DisplayElement {
+  /// The part of the frame that a text picture shows; elements after a break keep their height.
+  fileprivate func shown(in area: Rect) -> Rect? {
+    guard place == .tail else { return frame.intersection(area) }
+    let low = max(frame.minX, area.minX)
+    let high = min(frame.maxX, area.maxX)
+    return low < high
+      ? Rect(x: low, y: frame.minY, width: high - low, height: frame.height) : nil
+  }
+}
+
+extension String {
+  /// The text in the characters that are drawn with.
+  func forTerminal(_ characters: TextRenderer.Characters) -> String {
+    characters == .ascii ? sevenBit : self
+  }
+}
