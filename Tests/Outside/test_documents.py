@@ -26,8 +26,8 @@ def public_symbols(library):
 
 def summary(symbol):
     lines = [line["text"].strip() for line in symbol.get("docComment", {"lines": []})["lines"]]
-    first = lines.index("") if "" in lines else len(lines)
-    return " ".join(lines[:first])
+    ends = [number for number, line in enumerate(lines) if not line or line.startswith("- ")]
+    return " ".join(lines[:ends[0]] if ends else lines)
 
 
 class Readme(unittest.TestCase):
