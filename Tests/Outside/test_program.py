@@ -15,9 +15,9 @@ import time
 import unittest
 import xml.etree.ElementTree
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-DEMO = os.environ.get("RMLAYOUT_DEMO", str(ROOT / ".build" / "debug" / "rmlayout-demo"))
-PROGRAM = os.path.abspath(DEMO)
+import outside
+
+PROGRAM = os.path.abspath(outside.DEMO)
 
 DOCUMENT = json.dumps({
     "version": 1,
