@@ -23,3 +23,9 @@ swift_files() {
     if [ -f "$file" ]; then printf '%s\n' "$file"; fi
   done
 }
+
+# Makes the package manager plan a package anew: it does not see files that were added to the
+# package next door, and builds what it planned before.
+plan_anew() {
+  touch "$1/Package.swift"
+}

@@ -5,6 +5,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 results="$products/benchmarks.jsonl"
 mkdir -p "$products"
+plan_anew Benchmarks
 swift build -c release --package-path Benchmarks
 swift run -c release --package-path Benchmarks --skip-build benchmark --json >"$results"
 cat "$results"

@@ -4,6 +4,7 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 front_end=Examples/TerminalFrontEnd
+plan_anew "$front_end"
 swift build --package-path "$front_end"
 swift run --package-path "$front_end" --skip-build terminal-front-end 40 12 3 |
   diff "$front_end/sample.txt" - || {
@@ -11,4 +12,5 @@ swift run --package-path "$front_end" --skip-build terminal-front-end 40 12 3 |
   exit 1
 }
 
+plan_anew Examples/LayoutTests
 swift test --package-path Examples/LayoutTests --disable-xctest

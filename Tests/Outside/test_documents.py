@@ -47,6 +47,14 @@ class Readme(unittest.TestCase):
         self.assertRegex(self.text, r"(?m)^swift test$")
 
 
+class Changelog(unittest.TestCase):
+    def test_its_newest_version_is_the_one_that_the_program_prints(self):
+        text = (outside.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+        newest = re.search(r"(?m)^## \[(\d+\.\d+\.\d+)\]", text).group(1)
+        printed = outside.run(outside.DEMO, "--version").decode()
+        self.assertIn(newest, printed.split())
+
+
 class Links(unittest.TestCase):
     def test_every_relative_link_leads_to_a_file_of_the_tree(self):
         for path in markdown_files():
