@@ -36,7 +36,6 @@ extension LayoutSolution {
     guard !items.isEmpty else { return }
     let perGroup = run.template.slots.count
     let start = run.axis == scrollDirection ? starts[section] : 0
-    let turn = isMirrored && run.axis.isHorizontal ? contentSize.width : nil
     let fullItems = run.last == nil ? run.itemCount : (run.groupCount - 1) * perGroup
     var target = 0
     for part in [items.clamped(to: 0..<fullItems), items.clamped(to: fullItems..<run.itemCount)]
@@ -46,7 +45,9 @@ extension LayoutSolution {
         shown(placed($0.frame.offset(by: run.origin), section: section, shift: 0))
       }
       let stretch = FrameStretch(
-        run: run, grid: grid, slots: slots, images: images, start: start, turn: turn)
+        run: run, grid: grid, slots: slots, images: images, start: start,
+        isTurned: isMirrored && run.axis.isHorizontal,
+        contentLength: contentSize.width)
       stretch.write(part, into: &span, from: target)
       target += part.count
     }
@@ -55,42 +56,108 @@ extension LayoutSolution {
 
 /// Groups with the same slots, whose frames differ only along the run.
 private struct FrameStretch {
+  /// Neighbouring slots that share their coordinate along the run, which is rounded once for all.
+  private struct Row {
+    let slots: Range<Int>
+    let offset: Double
+  }
+
   let run: GroupRun
   let grid: PixelGrid
-  let slots: [Slot]
   /// The slots' frames in the first group; across the run they hold for every group.
   let images: [Rect]
   /// The section's start along the run.
   let start: Double
-  /// The length in which the run is mirrored, if it is.
-  let turn: Double?
+  /// Whether the run is mirrored in the content's length.
+  let isTurned: Bool
+  let contentLength: Double
+  private let rows: [Row]
+
+  init(
+    run: GroupRun, grid: PixelGrid, slots: [Slot], images: [Rect], start: Double,
+    isTurned: Bool, contentLength: Double
+  ) {
+    self.run = run
+    self.grid = grid
+    self.images = images
+    self.start = start
+    self.isTurned = isTurned
+    self.contentLength = contentLength
+    var rows: [Row] = []
+    var first = 0
+    for index in slots.indices where index > 0 {
+      guard slots[index].frame.origin[run.axis] != slots[first].frame.origin[run.axis] else {
+        continue
+      }
+      rows.append(Row(slots: first..<index, offset: slots[first].frame.origin[run.axis]))
+      first = index
+    }
+    rows.append(Row(slots: first..<slots.count, offset: slots[first].frame.origin[run.axis]))
+    self.rows = rows
+  }
 
   func write(_ items: Range<Int>, into span: inout MutableSpan<Rect>, from first: Int) {
-    let axis = run.axis
     let perGroup = run.template.slots.count
+    var item = items.lowerBound
     var target = first
-    var group = items.lowerBound / perGroup
-    var index = items.lowerBound % perGroup
-    while target < first + items.count {
-      let origin = run.origin(of: group)[axis]
-      var near = Double.nan
-      var rounded = Double.nan
-      let end = min(slots.count, index + first + items.count - target)
-      while index < end {
-        let exact = slots[index].frame.origin[axis] + origin + start
-        // Slots of one row share their coordinate, which is then rounded once.
-        if exact != near {
-          near = exact
-          rounded = grid.origin(exact)
+    while item < items.upperBound {
+      let group = item / perGroup
+      let slot = item - group * perGroup
+      let isWhole = slot == 0 && items.upperBound - item >= images.count
+      // Groups cut by the range are at its two ends; between them all are whole.
+      let groups = isWhole ? (items.upperBound - item) / images.count : 1
+      let count =
+        isWhole
+        ? groups * images.count : min(images.count, items.upperBound - group * perGroup) - slot
+      if isWhole {
+        writeWhole(group..<group + groups, into: &span, from: target)
+      } else {
+        for index in slot..<slot + count {
+          span[target + index - slot] = frame(at: index, of: group)
         }
-        var frame = images[index]
-        frame.origin[axis] = turn.map { $0 - rounded - frame.size[axis] } ?? rounded
-        span[target] = frame
-        target += 1
-        index += 1
       }
-      index = 0
-      group += 1
+      item += count
+      target += count
+    }
+  }
+
+  private func frame(at index: Int, of group: Int) -> Rect {
+    var frame = images[index]
+    for row in rows where row.slots.contains(index) {
+      frame.origin[run.axis] = shown(near(of: row, in: group), frame)
+    }
+    return frame
+  }
+
+  @inline(__always)
+  private func near(of row: Row, in group: Int) -> Double {
+    grid.origin(row.offset + (run.origin[run.axis] + Double(group) * run.pitch) + start)
+  }
+
+  @inline(__always)
+  private func shown(_ near: Double, _ frame: Rect) -> Double {
+    isTurned ? contentLength - near - frame.size[run.axis] : near
+  }
+
+  private func writeWhole(_ groups: Range<Int>, into span: inout MutableSpan<Rect>, from first: Int)
+  {
+    precondition(first + groups.count * images.count <= span.count, "The span has no room")
+    // Checked once for all: with bounds checks for each frame the loop takes twice as long.
+    unsafe span.withUnsafeMutableBufferPointer { frames in
+      var target = first
+      for group in groups {
+        for row in rows {
+          let near = near(of: row, in: group)
+          var index = row.slots.lowerBound
+          while index < row.slots.upperBound {
+            var frame = images[index]
+            frame.origin[run.axis] = shown(near, frame)
+            unsafe frames[target] = frame
+            target &+= 1
+            index &+= 1
+          }
+        }
+      }
     }
   }
 }
