@@ -37,6 +37,16 @@ public struct FlowSection: Hashable, Sendable {
   }
 }
 
+/// What the insets of a flow section are measured from, across the scroll direction (F9).
+public enum FlowSectionInsetReference: Hashable, Sendable, CaseIterable {
+  /// The content inset of the scroll view.
+  case contentInset
+  /// What bars and the screen's shape cover; the content inset at the least.
+  case safeArea
+  /// The view's layout margins; the content inset at the least.
+  case layoutMargins
+}
+
 /// A grid of lines that breaks where an item no longer fits, after `UICollectionViewFlowLayout`.
 ///
 /// ```swift
@@ -58,16 +68,28 @@ public struct FlowLayout: Hashable, Sendable {
   public var sections: Sections
   /// The axis along which lines follow each other and the content scrolls (F8).
   public var scrollDirection: Axis
+  /// Whether headers stay in view while their section is (F10).
+  public var sectionHeadersPinToVisibleBounds: Bool
+  /// Whether footers stay in view while their section is (F10).
+  public var sectionFootersPinToVisibleBounds: Bool
+  /// What section insets are measured from, across the scroll direction (F9).
+  public var sectionInsetReference: FlowSectionInsetReference
   /// Whether frames are mirrored in a right-to-left environment (T2).
   public var flipsHorizontallyInOppositeLayoutDirection: Bool
 
   /// Creates a layout from its parts.
   public init(
     sections: Sections, scrollDirection: Axis = .vertical,
+    sectionHeadersPinToVisibleBounds: Bool = false,
+    sectionFootersPinToVisibleBounds: Bool = false,
+    sectionInsetReference: FlowSectionInsetReference = .contentInset,
     flipsHorizontallyInOppositeLayoutDirection: Bool = false
   ) {
     self.sections = sections
     self.scrollDirection = scrollDirection
+    self.sectionHeadersPinToVisibleBounds = sectionHeadersPinToVisibleBounds
+    self.sectionFootersPinToVisibleBounds = sectionFootersPinToVisibleBounds
+    self.sectionInsetReference = sectionInsetReference
     self.flipsHorizontallyInOppositeLayoutDirection = flipsHorizontallyInOppositeLayoutDirection
   }
 

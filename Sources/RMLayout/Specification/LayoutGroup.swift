@@ -29,17 +29,21 @@ public struct LayoutGroup: Hashable, Sendable {
   public var contentInsets: DirectionalEdgeInsets
   /// Space around the group (S5, S7).
   public var edgeSpacing: LayoutEdgeSpacing
+  /// Views on every instance of the group, the partial last one included (A5).
+  public var supplementaryItems: [LayoutSupplementaryItem]
 
   /// Creates a group.
   public init(
     size: LayoutSize, arrangement: Arrangement, interItemSpacing: LayoutSpacing = .fixed(0),
-    contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero
+    contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero,
+    supplementaryItems: [LayoutSupplementaryItem] = []
   ) {
     self.size = size
     self.arrangement = arrangement
     self.interItemSpacing = interItemSpacing
     self.contentInsets = contentInsets
     self.edgeSpacing = edgeSpacing
+    self.supplementaryItems = supplementaryItems
   }
 
   /// Creates a row that repeats a list of subitems until no further one fits (G2).

@@ -12,14 +12,17 @@ public struct LayoutItem: Hashable, Sendable {
   public var contentInsets: DirectionalEdgeInsets
   /// Space around the slot (S5).
   public var edgeSpacing: LayoutEdgeSpacing
+  /// Badges on every item made from this one (A5).
+  public var supplementaryItems: [LayoutSupplementaryItem]
 
   /// Creates an item.
   public init(
     size: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero,
-    edgeSpacing: LayoutEdgeSpacing = .zero
+    edgeSpacing: LayoutEdgeSpacing = .zero, supplementaryItems: [LayoutSupplementaryItem] = []
   ) {
     self.size = size
     self.contentInsets = contentInsets
     self.edgeSpacing = edgeSpacing
+    self.supplementaryItems = supplementaryItems
   }
 }
