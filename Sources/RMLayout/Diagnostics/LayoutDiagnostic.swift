@@ -22,6 +22,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case customGroupIsEmpty
     /// A section with items has no definition; it is empty (M5).
     case missingSection(items: Int)
+    /// A boundary item has the alignment `none`: it has no extent and takes no room (B4).
+    case boundaryItemWithoutPlace
     /// A length below 0 counts as 0.
     case negativeLength(Double)
     /// A flow item is longer than its line (M1, F12).
@@ -47,7 +49,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .groupCannotFitItem, .insetsLeaveNoRoom, .spacingLeavesNoRoom, .customGroupIsEmpty,
       .missingSection:
       .error
-    case .negativeLength, .flowItemTooLarge, .groupHoldsTooManyItems:
+    case .negativeLength, .flowItemTooLarge, .groupHoldsTooManyItems, .boundaryItemWithoutPlace:
       .warning
     }
   }
@@ -60,6 +62,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .spacingLeavesNoRoom: "spacingLeavesNoRoom"
     case .customGroupIsEmpty: "customGroupIsEmpty"
     case .missingSection: "missingSection"
+    case .boundaryItemWithoutPlace: "boundaryItemWithoutPlace"
     case .negativeLength: "negativeLength"
     case .flowItemTooLarge: "flowItemTooLarge"
     case .groupHoldsTooManyItems: "groupHoldsTooManyItems"
@@ -82,6 +85,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
       "the custom group has no frames"
     case .missingSection(let items):
       "the section has \(items) \(items == 1 ? "item" : "items") but no definition"
+    case .boundaryItemWithoutPlace:
+      "the boundary item has no alignment, and so no extent"
     case .negativeLength(let length):
       "the length \(length.decimalText) is below 0 and counts as 0"
     case .flowItemTooLarge(let item, let needed, let available, let axis):
@@ -100,6 +105,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .spacingLeavesNoRoom: "make the spacing less or the count smaller"
     case .customGroupIsEmpty: "return at least one frame"
     case .missingSection: "define the section or give it no items"
+    case .boundaryItemWithoutPlace: "align it to a side or corner"
     case .negativeLength: "use 0 or more"
     case .flowItemTooLarge: "make the item smaller, or the section's insets"
     case .groupHoldsTooManyItems: "give the items a length"

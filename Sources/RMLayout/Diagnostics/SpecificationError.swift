@@ -20,10 +20,10 @@ public struct SpecificationError: Error, Hashable, Sendable {
     case nestedTooDeep
     /// An item count is negative or beyond 10^12.
     case itemCountOutOfRange(Int)
+    /// Two supplementary items of one object have the same kind (G12).
+    case duplicateKind(String)
     /// There are not as many sizes as items.
     case sizeCountMismatch(sizes: Int, items: Int)
-    /// There are not as many section definitions as sections.
-    case sectionCountMismatch(definitions: Int, sections: Int)
   }
 
   /// The place, such as `sections[1].group.subitems[0]`; empty for the whole layout.
@@ -66,10 +66,10 @@ extension SpecificationError: CustomStringConvertible {
       "groups may be nested 100 deep, this one lies deeper"
     case .itemCountOutOfRange(let count):
       "the item count must lie between 0 and 1000000000000, is \(count)"
+    case .duplicateKind(let kind):
+      "every supplementary item needs a kind of its own, '\(kind)' stands twice"
     case .sizeCountMismatch(let sizes, let items):
       "needs a size for each of \(items) items, has \(sizes)"
-    case .sectionCountMismatch(let definitions, let sections):
-      "needs a definition for each of \(sections) sections, has \(definitions)"
     }
   }
 }

@@ -1,11 +1,13 @@
 extension LayoutSolution {
-  /// Calls a function for each element that shows inside a rectangle (Q1), in the order of Q2.
+  /// Calls a function for each element that shows inside a rectangle (Q1), in the order of Q2:
+  /// sections ascending, in each backgrounds, items and supplementary elements by number and kind.
   ///
-  /// A cell is found where the rectangle meets the part of it that lies in its group. The rectangle
-  /// is clipped to the content; without area it finds nothing.
+  /// A cell is found where the rectangle meets the part of it that lies in its group; an attached
+  /// view where the rectangle meets the view and its group; a background also where it touches. The
+  /// rectangle is clipped to the content; without area it finds backgrounds alone.
   /// - Parameters:
   ///   - rect: content coordinates, in points.
-  ///   - position: how far rows are scrolled.
+  ///   - position: how far the content and its rows are scrolled; pinned elements follow it.
   ///   - body: receives each element; throwing ends the query.
   /// - Throws: what `body` throws.
   /// - Complexity: O(log sections + elements found).
@@ -13,18 +15,17 @@ extension LayoutSolution {
     intersecting rect: Rect, at position: ScrollPosition = ScrollPosition(),
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
-    // Mirroring is its own inverse.
-    let content = Rect(origin: .zero, size: contentSize)
-    guard let window = shown(rect.standardized).intersection(content) else { return }
-    for section in sections(
-      from: window.min(along: scrollDirection), to: window.max(along: scrollDirection))
-    {
-      try forEachCell(of: section, in: window, at: position, body)
-      for element in sections[section].boundary {
-        let frame = placed(element.frame, section: section, shift: 0)
-        guard frame.intersects(window) else { continue }
-        try body(attributes(of: element, section: section, frame: frame))
-      }
+    guard let window = clipped(rect) else { return }
+    let visible = visibleBounds(at: position)
+    let near = reach.sections(
+      from: window.min(along: scrollDirection) - 1 / grid.scale,
+      to: window.max(along: scrollDirection) + 1 / grid.scale)
+    for section in near {
+      try forEachElement(of: section, in: window, at: position, visible: visible, body)
+    }
+    for element in boundary {
+      let attributes = attributes(of: element, section: nil, in: visible)
+      if shown(attributes.frame).intersects(window) { try body(attributes) }
     }
   }
 
@@ -36,31 +37,6 @@ extension LayoutSolution {
     var result: [LayoutAttributes] = []
     forEachAttributes(intersecting: rect, at: position) { result.append($0) }
     return result
-  }
-
-  /// Calls a function for every element, in the order of Q2, rows at their offsets.
-  /// - Complexity: O(number of elements).
-  public func forEachAttributes<Failure: Error>(
-    at position: ScrollPosition = ScrollPosition(),
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) {
-    for section in sections.indices {
-      let solution = sections[section]
-      let shift = rowOffset(ofSection: section, at: position)
-      if solution.hasCells {
-        for item in 0..<solution.itemCount {
-          guard let slot = solution.slot(of: item) else { continue }
-          try body(
-            cell(
-              item, section: section, placed(slot.frame, section: section, shift: shift),
-              slot.zIndex))
-        }
-      }
-      for element in solution.boundary {
-        let frame = placed(element.frame, section: section, shift: 0)
-        try body(attributes(of: element, section: section, frame: frame))
-      }
-    }
   }
 
   /// The topmost element at a point: the greatest depth, then the last in the order of Q2 (H1).
@@ -78,32 +54,55 @@ extension LayoutSolution {
     return topmost
   }
 
-  private func cell(_ item: Int, section: Int, _ frame: Rect, _ zIndex: Int) -> LayoutAttributes {
-    LayoutAttributes(
-      category: .cell, path: ItemPath(section: section, item: item), frame: shown(frame),
-      zIndex: zIndex)
+  /// A rectangle as it lies in the unmirrored content; nil where none of it does.
+  private func clipped(_ rect: Rect) -> Rect? {
+    // Mirroring is its own inverse.
+    let rect = shown(rect.standardized)
+    let x = max(rect.minX, 0)
+    let y = max(rect.minY, 0)
+    let width = min(rect.maxX, contentSize.width) - x
+    let height = min(rect.maxY, contentSize.height) - y
+    return width < 0 || height < 0 ? nil : Rect(x: x, y: y, width: width, height: height)
   }
 
-  private func attributes(
-    of element: BoundaryElement, section: Int, frame: Rect
-  ) -> LayoutAttributes {
-    LayoutAttributes(
-      category: .supplementary, path: ItemPath(section: section, item: 0), kind: element.kind,
-      frame: shown(frame), zIndex: element.zIndex)
+  private func forEachElement<Failure: Error>(
+    of section: Int, in window: Rect, at position: ScrollPosition, visible: VisibleBounds,
+    _ body: (LayoutAttributes) throws(Failure) -> Void
+  ) throws(Failure) {
+    let solution = sections[section]
+    for (item, element) in solution.decorations.enumerated()
+    where shown(frame(ofSection: section)).touches(window) {
+      try body(attributes(of: element, item: item, section: section))
+    }
+    guard window.size.width > 0, window.size.height > 0 else { return }
+    let attached = try forEachCell(of: section, in: window, at: position, body)
+    var supplementaries: [LayoutAttributes] = []
+    for element in solution.boundary {
+      let attributes = attributes(of: element, section: section, in: visible)
+      if shown(attributes.frame).intersects(window) { supplementaries.append(attributes) }
+    }
+    if attached.isEmpty {
+      for attributes in supplementaries { try body(attributes) }
+    } else {
+      for attributes in (supplementaries + attached).sortedByNumberAndKind() {
+        try body(attributes)
+      }
+    }
   }
 
+  /// Finds the cells; returns the views attached to them and to their groups.
   private func forEachCell<Failure: Error>(
     of section: Int, in window: Rect, at position: ScrollPosition,
     _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> [LayoutAttributes] {
     let start = starts[section]
     let low = window.min(along: scrollDirection) - start
     let high = window.max(along: scrollDirection) - start
     switch sections[section].cells {
     case .none:
-      return
+      return []
     case .groups(let run):
-      try forEachCell(of: run, section: section, in: window, at: position, body)
+      return try forEachCell(of: run, section: section, in: window, at: position, body)
     case .grid(let grid):
       for item in grid.items(from: low, to: high) {
         let frame = placed(grid.frame(of: item), section: section, shift: 0)
@@ -115,12 +114,13 @@ extension LayoutSolution {
         if frame.intersects(window) { try body(cell(item, section: section, frame, 0)) }
       }
     }
+    return []
   }
 
   private func forEachCell<Failure: Error>(
     of run: GroupRun, section: Int, in window: Rect, at position: ScrollPosition,
     _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> [LayoutAttributes] {
     let isRow = run.axis != scrollDirection
     let shift = isRow ? rowOffset(ofSection: section, at: position) : 0
     let moved = isRow ? shift : -starts[section]
@@ -139,10 +139,13 @@ extension LayoutSolution {
         try body(cell(group * perGroup + index, section: section, frame, slot.zIndex))
       }
     }
+    return attachedAttributes(
+      of: run, groups: groups, section: section, in: window, shift: shift)
   }
 
-  /// The numbers of the sections that may reach into an interval along the scroll axis.
-  private func sections(from low: Double, to high: Double) -> Range<Int> {
-    reach.sections(from: low - 1 / grid.scale, to: high + 1 / grid.scale)
+  func cell(_ item: Int, section: Int, _ frame: Rect, _ zIndex: Int) -> LayoutAttributes {
+    LayoutAttributes(
+      category: .cell, path: ItemPath(section: section, item: item), frame: shown(frame),
+      zIndex: zIndex)
   }
 }

@@ -5,6 +5,9 @@ public struct ItemPath: Hashable, Sendable, Comparable {
   /// The item's number in its section.
   public var item: Int
 
+  /// The section of elements that belong to the whole layout, behind all others (B10).
+  public static let layoutSection = Int.max
+
   /// Creates a path.
   @inlinable
   public init(section: Int, item: Int) {

@@ -20,15 +20,19 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var frame: Rect
   /// The stacking order; greater is nearer.
   public var zIndex: Int
+  /// Whether the element keeps in view, and its section meets the visible bounds (B7, F10).
+  public var isPinned: Bool
 
   /// Creates attributes.
   public init(
-    category: Category, path: ItemPath, kind: String? = nil, frame: Rect, zIndex: Int = 0
+    category: Category, path: ItemPath, kind: String? = nil, frame: Rect, zIndex: Int = 0,
+    isPinned: Bool = false
   ) {
     self.category = category
     self.path = path
     self.kind = kind
     self.frame = frame
     self.zIndex = zIndex
+    self.isPinned = isPinned
   }
 }

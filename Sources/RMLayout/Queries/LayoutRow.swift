@@ -12,6 +12,8 @@ public struct LayoutRow: Hashable, Sendable {
   public let axis: Axis
   /// Where the row rests.
   public let behavior: OrthogonalScrollingBehavior
+  /// How the row moves under the finger (O10).
+  public let properties: OrthogonalScrollingProperties
   /// The row's own viewport in content coordinates (O1).
   public internal(set) var frame: Rect
   /// The length of the row's content: the end of its last group.
@@ -38,6 +40,11 @@ public struct LayoutRow: Hashable, Sendable {
 
   /// The offset before anything was scrolled: 0, or the first stop of centred paging (O7).
   public var initialOffset: Double { isCentered ? range.lowerBound : 0 }
+
+  /// The offset that a finger can pull the row to: anywhere, or within its range (O10).
+  public func reachableOffset(_ offset: Double) -> Double {
+    properties.bounce == .never ? min(max(offset, range.lowerBound), range.upperBound) : offset
+  }
 
   /// Where a group comes to rest, clamped to the range unless centred (O4, O6, O7).
   private func stop(_ group: Int) -> Double {
@@ -88,12 +95,13 @@ public struct LayoutRow: Hashable, Sendable {
   /// - Parameters:
   ///   - current: the offset at which the finger lifts.
   ///   - velocity: points per millisecond, 0 for a row let go at rest.
-  ///   - projected: where the fling would end by itself; by default at UIKit's normal deceleration.
+  ///   - projected: where the fling would end by itself; by default at the row's deceleration.
   /// - Returns: the resting offset, or the clamped end of the fling in a continuous row.
   public func targetOffset(
     from current: Double, velocity: Double, projected: Double? = nil
   ) -> Double {
-    let end = projected ?? current + velocity * 0.998 / (1 - 0.998)
+    let rate = properties.decelerationRate.factor
+    let end = projected ?? current + velocity * rate / (1 - rate)
     switch behavior {
     case .none, .continuous, .continuousGroupLeadingBoundary:
       return targetOffset(proposed: end)

@@ -9,7 +9,7 @@ struct GroupRun: Hashable, Sendable {
   /// The axis along which the groups follow each other.
   let axis: Axis
   /// The corner of the first group; along the scroll axis from the section's start.
-  let origin: Point
+  var origin: Point
   /// The distance from one group's start to the next.
   let pitch: Double
 

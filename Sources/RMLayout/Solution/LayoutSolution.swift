@@ -15,6 +15,8 @@ public struct LayoutSolution: Sendable {
   /// Whether frames are mirrored at the end (T1, T2).
   let isMirrored: Bool
   let sections: [SectionSolution]
+  /// Headers, footers and side items of the whole content, by kind (B10).
+  let boundary: [BoundaryElement]
   /// Where each section starts along the scroll axis.
   let starts: [Double]
   /// The intervals that the sections reach into.
@@ -28,12 +30,6 @@ public struct LayoutSolution: Sendable {
   public func itemCount(inSection section: Int) -> Int {
     precondition(sections.indices.contains(section), "Section out of range")
     return sections[section].itemCount
-  }
-
-  /// The number of elements that have a frame.
-  /// - Complexity: O(number of sections).
-  public var elementCount: Int {
-    sections.reduce(0) { $0 + ($1.hasCells ? $1.itemCount : 0) + $1.boundary.count }
   }
 
   /// A section's extent along the scroll axis and the whole container across it, in points.
@@ -81,9 +77,17 @@ public struct LayoutSolution: Sendable {
 
   /// A frame from a section's start on the pixel grid, moved by its row's offset (O1, X1).
   func placed(_ frame: Rect, section: Int, shift: Double) -> Rect {
+    let solution = sections[section]
     var frame = frame
-    frame.origin[scrollDirection] += starts[section]
-    frame = grid.frame(frame)
+    if grid.profile == .legacy, let row = solution.row {
+      // A legacy row keeps its unrounded origin; positions are rounded inside it (X1).
+      let origin = row.frame.origin
+      frame = grid.frame(frame.offset(by: Point(x: -origin.x, y: -origin.y))).offset(by: origin)
+      frame.origin[scrollDirection] += starts[section]
+    } else {
+      frame.origin[scrollDirection] += starts[section]
+      frame = grid.frame(frame)
+    }
     frame.origin[scrollDirection.cross] -= shift
     return frame
   }

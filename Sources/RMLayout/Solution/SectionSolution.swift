@@ -7,8 +7,8 @@ enum SectionCells: Sendable {
   case lines(FlowLines)
 }
 
-/// A header or footer of a section, from the section's start.
-struct BoundaryElement: Sendable {
+/// A background, from the section's start (K1).
+struct DecorationElement: Sendable {
   var kind: String
   var frame: Rect
   var zIndex: Int
@@ -22,20 +22,28 @@ final class SectionSolution: Sendable {
   /// The longest group across the scroll axis (C8).
   let crossLength: Double
   let cells: SectionCells
+  let decorations: [DecorationElement]
+  /// Headers, footers and side items, by kind.
   let boundary: [BoundaryElement]
   /// The section's row; its frame lies along the scroll axis from the section's start.
   let row: LayoutRow?
 
   init(
     itemCount: Int, length: Double, crossLength: Double = 0, cells: SectionCells,
-    boundary: [BoundaryElement] = [], row: LayoutRow? = nil
+    decorations: [DecorationElement] = [], boundary: [BoundaryElement] = [], row: LayoutRow? = nil
   ) {
     self.itemCount = itemCount
     self.length = length
     self.crossLength = crossLength
     self.cells = cells
-    self.boundary = boundary
+    self.decorations = decorations
+    self.boundary = boundary.sorted { $0.kind < $1.kind }
     self.row = row
+  }
+
+  /// A section that shows nothing.
+  static func empty(itemCount: Int) -> SectionSolution {
+    SectionSolution(itemCount: itemCount, length: 0, cells: .none)
   }
 
   var hasCells: Bool {

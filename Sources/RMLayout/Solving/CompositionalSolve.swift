@@ -20,18 +20,20 @@ extension CompositionalLayout {
   ) throws(SpecificationError) -> LayoutSolution {
     try environment.validate()
     try validate(itemCounts: itemCounts)
-    try configuration.interSectionSpacing.checked("configuration.interSectionSpacing")
+    let warnings = try within("configuration") { () throws(SpecificationError) in
+      try configuration.validate()
+    }
     let grid = PixelGrid(scale: environment.scale, profile: environment.profile)
     var solver = SectionSolver(
-      environment: environment, scrollAxis: configuration.scrollDirection, grid: grid,
-      recorder: recorder)
+      environment: environment, configuration: configuration, grid: grid, recorder: recorder)
     var assembly = SolutionAssembly(
       scrollAxis: configuration.scrollDirection, spacing: configuration.interSectionSpacing)
+    assembly.report(warnings, within: "configuration")
     var previous: SolvedSection?
     for (index, count) in itemCounts.enumerated() {
       guard let section = section(at: index, in: environment, on: grid) else {
         if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
-        assembly.append(SectionSolution(itemCount: count, length: 0, cells: .none))
+        assembly.append(.empty(itemCount: count))
         continue
       }
       if previous?.isReusable(for: section, itemCount: count) != true {
@@ -44,6 +46,7 @@ extension CompositionalLayout {
       assembly.report(solved.diagnostics, within: "sections[\(index)]")
     }
     recorder = solver.recorder
+    assembly.surround(with: configuration.boundarySupplementaryItems, in: environment, on: grid)
     return assembly.solution(
       in: environment, grid: grid, isMirrored: environment.layoutDirection == .rightToLeft)
   }

@@ -21,13 +21,12 @@ extension FlowLayout {
     try environment.validate()
     try validate(itemCounts: itemCounts)
     let grid = PixelGrid(scale: environment.scale, profile: environment.profile)
-    var solver = FlowSolver(
-      environment: environment, scrollAxis: scrollDirection, recorder: recorder)
+    var solver = FlowSolver(layout: self, environment: environment, recorder: recorder)
     var assembly = SolutionAssembly(scrollAxis: scrollDirection, spacing: 0)
     for (index, count) in itemCounts.enumerated() {
       guard let section = section(at: index) else {
         if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
-        assembly.append(SectionSolution(itemCount: count, length: 0, cells: .none))
+        assembly.append(.empty(itemCount: count))
         continue
       }
       let warnings = try within("sections[\(index)]") { () throws(SpecificationError) in

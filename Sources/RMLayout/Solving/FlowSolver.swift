@@ -1,14 +1,16 @@
 /// Solves the sections of a flow layout (F2-F8, F12).
 struct FlowSolver<Recorder: SolveRecorder> {
+  let layout: FlowLayout
   let environment: LayoutEnvironment
-  let scrollAxis: Axis
   var recorder: Recorder
   /// Findings with paths from the section.
   private var diagnostics: [LayoutDiagnostic] = []
 
-  init(environment: LayoutEnvironment, scrollAxis: Axis, recorder: Recorder) {
+  private var scrollAxis: Axis { layout.scrollDirection }
+
+  init(layout: FlowLayout, environment: LayoutEnvironment, recorder: Recorder) {
+    self.layout = layout
     self.environment = environment
-    self.scrollAxis = scrollAxis
     self.recorder = recorder
   }
 
@@ -20,33 +22,62 @@ struct FlowSolver<Recorder: SolveRecorder> {
     return diagnostics
   }
 
-  /// Solves a validated section.
+  /// Solves a validated section: header, insets, lines, insets, footer (F6).
   mutating func solve(_ section: FlowSection, itemCount: Int) -> SectionSolution {
     let fill = scrollAxis.cross
     let whole = environment.size[fill] - environment.contentInset.total(along: fill)
+    let inset = section.sectionInset
+    let (insetStart, insetEnd) = fillInsets(of: section)
     let header = max(0, section.headerReferenceSize[scrollAxis])
     let footer = max(0, section.footerReferenceSize[scrollAxis])
-    let start = header + section.sectionInset.start(along: scrollAxis)
-    let available = whole - section.sectionInset.total(along: fill)
-    let corner = Point(along: scrollAxis, start, across: section.sectionInset.start(along: fill))
     let (cells, length) = cells(
-      of: section, itemCount: itemCount, corner: corner, available: available)
-    let end = start + length + section.sectionInset.end(along: scrollAxis)
+      of: section, itemCount: itemCount,
+      corner: Point(
+        along: scrollAxis, header + inset.start(along: scrollAxis), across: insetStart),
+      available: whole - insetStart - insetEnd)
+    let end = header + inset.total(along: scrollAxis) + length
     var boundary: [BoundaryElement] = []
-    func add(_ kind: String, at position: Double, length: Double) {
-      guard length > 0 else { return }
+    if header > 0 {
       boundary.append(
-        BoundaryElement(
-          kind: kind,
-          frame: Rect(
-            origin: Point(along: scrollAxis, position, across: 0),
-            size: Size(along: scrollAxis, length, across: max(0, whole))),
-          zIndex: 0))
+        element("header", start: 0, size: Size(along: scrollAxis, header, across: max(0, whole))))
+      if layout.sectionHeadersPinToVisibleBounds {
+        boundary[0].pin = BoundaryElement.Pin(
+          isAtStart: true, lowest: 0, highest: end - header, raisedZIndex: 10)
+      }
     }
-    add("footer", at: end, length: footer)
-    add("header", at: 0, length: header)
+    if footer > 0 {
+      var element = element(
+        "footer", start: end, size: Size(along: scrollAxis, footer, across: max(0, whole)))
+      if layout.sectionFootersPinToVisibleBounds {
+        element.pin = BoundaryElement.Pin(
+          isAtStart: false, lowest: header, highest: end, raisedZIndex: 10)
+      }
+      boundary.append(element)
+    }
     return SectionSolution(
       itemCount: itemCount, length: end + footer, cells: cells, boundary: boundary)
+  }
+
+  private func element(_ kind: String, start: Double, size: Size) -> BoundaryElement {
+    let frame = Rect(origin: Point(along: scrollAxis, start, across: 0), size: size)
+    return BoundaryElement(kind: kind, frame: frame, zIndex: 0)
+  }
+
+  /// The section's insets across the scroll axis, measured from the layout's reference (F9).
+  private func fillInsets(of section: FlowSection) -> (start: Double, end: Double) {
+    let fill = scrollAxis.cross
+    let own = section.sectionInset
+    let reference: DirectionalEdgeInsets
+    switch layout.sectionInsetReference {
+    case .contentInset: return (own.start(along: fill), own.end(along: fill))
+    case .safeArea: reference = environment.safeArea
+    case .layoutMargins: reference = environment.layoutMargins
+    }
+    let taken = environment.contentInset
+    return (
+      max(0, own.start(along: fill) + reference.start(along: fill) - taken.start(along: fill)),
+      max(0, own.end(along: fill) + reference.end(along: fill) - taken.end(along: fill))
+    )
   }
 
   private mutating func cells(

@@ -44,7 +44,7 @@ extension GroupSolver {
     let base =
       isEstimated
       ? inner.reduced(along: axis, by: group.interItemSpacing, count: subitems.count) : inner
-    let entry = measure(subitems[0], along: axis, base: base)
+    let entry = measure(subitems[0], along: axis, base: base, inner: inner)
     let isTooLong = inner[axis] <= 0 || entry.extent > inner[axis] + CapacitySearch.tolerance
     if isTooLong, !isEstimated {
       return GroupMisfit(

@@ -19,8 +19,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
   var recorder: Recorder
   /// Whether a group came to one of the bounds and ended there.
   var hitLimit = false
-  /// The slots placed so far, each relative to the corner of the group being solved.
-  private var slots: [Slot] = []
+  /// The cells and views placed so far, each relative to the corner of the group being solved.
+  private var contents = GroupContents()
   private var groupsLeft = Limits.groups
 
   init(grid: PixelGrid, trimAxis: Axis, recorder: Recorder) {
@@ -31,31 +31,58 @@ struct GroupSolver<Recorder: SolveRecorder> {
 
   /// Solves an outermost group of a given resolved size for at most `limit` items, at least 1.
   ///
+  /// - Parameter base: the size that the group's own fractions were taken of (A3).
   /// - Returns: nil where the group cannot hold its first item (G8); ``misfit(of:size:)`` says why.
-  mutating func template(for group: LayoutGroup, size: Size, limit: Int) -> GroupTemplate? {
-    slots = []
+  mutating func template(
+    for group: LayoutGroup, size: Size, base: Size, limit: Int
+  ) -> GroupTemplate? {
+    contents = GroupContents()
     groupsLeft = Limits.groups
-    defer { slots = [] }
-    guard let placed = place(group, size: size, limit: limit) else { return nil }
-    return GroupTemplate(size: placed.size, slots: slots, isPartial: placed.isPartial)
+    defer { contents = GroupContents() }
+    guard let placed = place(group, size: size, base: base, limit: limit) else { return nil }
+    return contents.template(from: GroupContents().end, placed: placed)
   }
 
-  /// What a solved group takes.
-  struct Placed {
-    var size: Size
-    var itemCount: Int
-    var isPartial: Bool
+  /// A nested group solved for as many items as it holds, without keeping its contents here.
+  mutating func solvedAlone(_ group: LayoutGroup, size: Size, base: Size) -> GroupTemplate? {
+    let start = contents.end
+    defer { contents.truncate(to: start) }
+    guard let placed = place(group, size: size, base: base, limit: Limits.slots) else { return nil }
+    return contents.template(from: start, placed: placed)
   }
 
-  /// Appends the group's slots relative to its outer corner, or none and returns nil (G8).
-  mutating func place(_ group: LayoutGroup, size: Size, limit: Int) -> Placed? {
+  /// Appends the group's contents relative to its outer corner, or nothing and returns nil (G8).
+  private mutating func place(
+    _ group: LayoutGroup, size: Size, base: Size, limit: Int
+  ) -> PlacedGroup? {
     recorder.record(.groupSolved)
     groupsLeft -= 1
-    let room = min(limit, Limits.slots - slots.count)
+    let room = min(limit, Limits.slots - contents.end.slot)
     guard groupsLeft > 0, room > 0 else {
       hitLimit = true
       return nil
     }
+    let start = contents.end
+    // A group's own views come before what it holds (A4); their place is known at the end.
+    contents.append(group.supplementaryItems, on: .zero, base: base, grid: grid)
+    guard let placed = arrange(group, size: size, limit: limit, room: room) else {
+      contents.truncate(to: start)
+      return nil
+    }
+    let frame = Rect(origin: .zero, size: placed.size)
+    let container = frame.inset(by: group.size.effective(group.contentInsets))
+    for (index, item) in group.supplementaryItems.enumerated() {
+      contents.replace(
+        at: start.supplementary + index, frame: item.frame(on: container, base: base, grid: grid),
+        group: frame)
+    }
+    return placed
+  }
+
+  /// Appends what the group holds.
+  private mutating func arrange(
+    _ group: LayoutGroup, size: Size, limit: Int, room: Int
+  ) -> PlacedGroup? {
     if case .custom(let frames) = group.arrangement {
       return placeCustom(frames, size: size, limit: room)
     }
@@ -73,90 +100,82 @@ struct GroupSolver<Recorder: SolveRecorder> {
   }
 
   /// Takes a custom group's frames as they are; it is never partial, since it is never trimmed (G10).
-  private mutating func placeCustom(_ frames: CustomFrames, size: Size, limit: Int) -> Placed? {
+  private mutating func placeCustom(
+    _ frames: CustomFrames, size: Size, limit: Int
+  ) -> PlacedGroup? {
     // Providers were replaced by their frames before the solve (LayoutGroup.resolvingCustomFrames).
     guard case .items(let items) = frames, !items.isEmpty else { return nil }
     let taken = items.prefix(limit)
     for item in taken {
       recorder.record(.slotPlaced)
-      slots.append(Slot(frame: item.frame.standardized, zIndex: item.zIndex))
+      contents.append(Slot(frame: item.frame.standardized, zIndex: item.zIndex))
     }
-    return Placed(size: size, itemCount: taken.count, isPartial: false)
+    return PlacedGroup(size: size, itemCount: taken.count, isPartial: false)
   }
 
   /// Places the subitems of a line one after the other until the line or the items end.
   private mutating func placeLine(
     _ line: Line, of group: LayoutGroup, subitems: [LayoutSubitem], size: Size, limit: Int
-  ) -> Placed? {
+  ) -> PlacedGroup? {
     let insets = group.size.effective(group.contentInsets)
     let inner = size.less(insets)
     var run = LineRun(line: line, group: group, innerCross: inner[line.axis.cross])
     while run.wantsMore, run.itemCount < limit {
       let index = run.placed
       let entry = line.entry(at: index)
-      let firstSlot = slots.count
-      let subitem = subitems[index % subitems.count]
-      guard let placed = place(subitem, entry: entry, limit: limit - run.itemCount) else {
+      let start = contents.end
+      let placed = place(
+        subitems[index % subitems.count], entry: entry, inner: inner,
+        limit: limit - run.itemCount)
+      guard let placed else {
         run.endEarly()
         break
       }
       let origin = Point(
         along: line.axis, line.offset(at: index), across: run.crossOffset(of: entry))
-      move(
-        slotsFrom: firstSlot, by: Point(x: insets.leading + origin.x, y: insets.top + origin.y))
-      run.append(placed, entry: entry, firstSlot: firstSlot)
+      contents.move(
+        from: start, by: Point(x: insets.leading + origin.x, y: insets.top + origin.y))
+      run.append(placed, entry: entry, start: start)
     }
     guard run.placed > 0 else { return nil }
     settleCross(of: run)
-    return Placed(
+    return PlacedGroup(
       size: run.outerSize(size, inner: inner, trimAxis: trimAxis), itemCount: run.itemCount,
       isPartial: run.isPartial)
   }
 
-  /// Appends an item's slot, or a nested group's slots, relative to the subitem's own corner.
-  private mutating func place(_ subitem: LayoutSubitem, entry: LineEntry, limit: Int) -> Placed? {
+  /// Appends an item's slot, or a nested group's contents, relative to the subitem's own corner.
+  private mutating func place(
+    _ subitem: LayoutSubitem, entry: LineEntry, inner: Size, limit: Int
+  ) -> PlacedGroup? {
     switch subitem {
     case .item(let item):
-      guard slots.count < Limits.slots else { return nil }
+      guard contents.end.slot < Limits.slots else { return nil }
       recorder.record(.slotPlaced)
       let slot = Rect(origin: .zero, size: entry.resolvedSize)
-      let insets = item.size.effective(item.contentInsets)
-      slots.append(Slot(frame: slot.inset(by: insets), zIndex: 0))
-      return Placed(size: entry.resolvedSize, itemCount: 1, isPartial: false)
+      let frame = slot.inset(by: item.size.effective(item.contentInsets))
+      contents.append(Slot(frame: frame, zIndex: 0))
+      contents.append(item.supplementaryItems, on: frame, base: frame.size, grid: grid)
+      return PlacedGroup(size: entry.resolvedSize, itemCount: 1, isPartial: false)
     case .group(let group):
-      guard let solved = entry.solved, solved.slots.count <= min(limit, Limits.slots - slots.count)
-      else { return place(group, size: entry.resolvedSize, limit: limit) }
-      slots += solved.slots
-      return Placed(size: solved.size, itemCount: solved.slots.count, isPartial: solved.isPartial)
+      guard let solved = entry.solved,
+        solved.slots.count <= min(limit, Limits.slots - contents.end.slot)
+      else { return place(group, size: entry.resolvedSize, base: inner, limit: limit) }
+      contents.append(solved)
+      return PlacedGroup(
+        size: solved.size, itemCount: solved.slots.count, isPartial: solved.isPartial)
     }
   }
 
   /// Distributes free space across a line whose cross length has only now become known (S6, G7).
   private mutating func settleCross(of run: LineRun) {
-    var end = slots.count
+    var end = contents.end
     for pending in run.pendingCross.reversed() {
       let shift = pending.entry.crossOffset(in: run.crossLength) - pending.entry.crossStart.value
-      let delta = Point(along: run.line.axis, 0, across: shift)
-      for index in pending.firstSlot..<end {
-        slots[index].frame = slots[index].frame.offset(by: delta)
-      }
-      end = pending.firstSlot
+      contents.move(
+        from: pending.start, to: end, by: Point(along: run.line.axis, 0, across: shift))
+      end = pending.start
     }
-  }
-
-  private mutating func move(slotsFrom first: Int, by delta: Point) {
-    for index in first..<slots.count {
-      slots[index].frame = slots[index].frame.offset(by: delta)
-    }
-  }
-
-  /// A nested group solved for as many items as it holds, without keeping its slots here.
-  mutating func solvedAlone(_ group: LayoutGroup, size: Size) -> GroupTemplate? {
-    let first = slots.count
-    defer { slots.removeSubrange(first...) }
-    guard let placed = place(group, size: size, limit: Limits.slots) else { return nil }
-    return GroupTemplate(
-      size: placed.size, slots: Array(slots[first...]), isPartial: placed.isPartial)
   }
 }
 

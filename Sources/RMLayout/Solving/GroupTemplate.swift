@@ -12,6 +12,28 @@ package struct GroupTemplate: Hashable, Sendable {
   package var size: Size
   /// The cells in the order in which items fill them.
   package var slots: [Slot]
+  /// The views attached to the group, to nested groups and to items, groups before what they hold.
+  package var supplementaries: [TemplateSupplementary]
   /// Whether the items ended before the group was full.
   package var isPartial: Bool
+}
+
+extension GroupTemplate {
+  /// Numbers the attached views per kind; a partial group counts on from full ones (A4).
+  mutating func numberSupplementaries(after full: GroupTemplate?) {
+    guard !supplementaries.isEmpty else { return }
+    var counts: [String: Int] = [:]
+    for index in supplementaries.indices {
+      supplementaries[index].ordinal = counts[supplementaries[index].kind, default: 0]
+      counts[supplementaries[index].kind, default: 0] += 1
+    }
+    if let full {
+      for supplementary in full.supplementaries {
+        counts[supplementary.kind] = supplementary.kindCount
+      }
+    }
+    for index in supplementaries.indices {
+      supplementaries[index].kindCount = counts[supplementaries[index].kind, default: 0]
+    }
+  }
 }

@@ -7,14 +7,14 @@ extension GroupSolver {
     let spacing = group.interItemSpacing
     guard !group.size[axis].isEstimated else {
       let base = inner.reduced(along: axis, by: spacing, count: subitems.count)
-      let entries = subitems.map { measure($0, along: axis, base: base) }
+      let entries = subitems.map { measure($0, along: axis, base: base, inner: inner) }
       let count = entries.firstIndex { !$0.holdsAnItem } ?? entries.count
       return Line(axis: axis, entries: entries, count: count, spacing: spacing, inner: nil)
     }
     let search = CapacitySearch(
       subitems: subitems, axis: axis, inner: inner, spacing: spacing.value,
       slots: Limits.slots, steps: Limits.steps, remaining: limit)
-    let found = search.run { measure($0, along: axis, base: $1) }
+    let found = search.run { measure($0, along: axis, base: $1, inner: inner) }
     if found.count == Limits.slots { hitLimit = true }
     return Line(
       axis: axis, entries: found.entries, count: found.count, spacing: spacing, inner: inner[axis])
@@ -38,14 +38,16 @@ extension GroupSolver {
     let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
     let isDividing = if case .dividing = group.arrangement { true } else { false }
     let share = isDividing ? max(0, grid.fraction(base[axis] / Double(count))) : nil
-    var entry = measure(subitem, along: axis, base: base, length: share)
+    var entry = measure(subitem, along: axis, base: base, inner: inner, length: share)
     if base[axis] <= 0 { entry.holdsAnItem = false }
     return entry
   }
 
-  /// Measures a subitem on a base (D5, D6); `length` replaces its own length along the line (G5).
+  /// Measures a subitem on a base, the inner size less spacing (D5, D6).
+  ///
+  /// `length` replaces the subitem's own length along the line (G5).
   mutating func measure(
-    _ subitem: LayoutSubitem, along axis: Axis, base: Size, length: Double? = nil
+    _ subitem: LayoutSubitem, along axis: Axis, base: Size, inner: Size, length: Double? = nil
   ) -> LineEntry {
     var size = subitem.size.resolved(in: base, on: grid)
     if let length { size[axis] = length }
@@ -60,7 +62,7 @@ extension GroupSolver {
       entry.holdsAnItem = misfit(of: group, size: size) == nil
       return entry
     }
-    entry.solved = solvedAlone(group, size: size)
+    entry.solved = solvedAlone(group, size: size, base: inner)
     entry.holdsAnItem = entry.solved != nil
     if let solved = entry.solved {
       entry.length = length ?? solved.size[axis]

@@ -3,7 +3,7 @@ struct LineRun {
   /// An entry whose cross offset waits for the line's own cross length.
   struct Pending {
     var entry: LineEntry
-    var firstSlot: Int
+    var start: GroupContents.Mark
   }
 
   let line: Line
@@ -52,13 +52,13 @@ struct LineRun {
   }
 
   /// Takes note of a placed subitem and what it came to.
-  mutating func append<Recorder>(
-    _ subitem: GroupSolver<Recorder>.Placed, entry: LineEntry, firstSlot: Int
+  mutating func append(
+    _ subitem: PlacedGroup, entry: LineEntry, start: GroupContents.Mark
   ) {
     let offset = line.offset(at: placed)
     let length = subitem.size[line.axis]
     let cross = subitem.size[line.axis.cross]
-    if crossWaits { pendingCross.append(Pending(entry: entry, firstSlot: firstSlot)) }
+    if crossWaits { pendingCross.append(Pending(entry: entry, start: start)) }
     end = offset + length + entry.end.value
     far = max(far, offset + length)
     crossFar = max(crossFar, crossOffset(of: entry) + cross)

@@ -7,6 +7,8 @@ struct SolutionAssembly {
   private var cursor = 0.0
   private var crossLength = 0.0
   private var diagnostics: [LayoutDiagnostic] = []
+  /// Headers, footers and side items of the whole content.
+  private var boundary: [BoundaryElement] = []
 
   init(scrollAxis: Axis, spacing: Double) {
     self.scrollAxis = scrollAxis
@@ -33,6 +35,24 @@ struct SolutionAssembly {
     for finding in findings.prefix(1_000 - diagnostics.count) {
       diagnostics.append(finding.within(component))
     }
+  }
+
+  /// Puts boundary items around all sections (B10).
+  mutating func surround(
+    with items: [LayoutBoundarySupplementaryItem], in environment: LayoutEnvironment,
+    on grid: PixelGrid
+  ) {
+    for (index, item) in items.enumerated() where item.alignment == .none {
+      report(.boundaryItemWithoutPlace, path: "configuration.boundaryItems[\(index)]")
+    }
+    let solver = BoundarySolver(
+      scrollAxis: scrollAxis, container: environment.container(.none, along: scrollAxis),
+      insets: .zero, grid: grid)
+    let placed = solver.place(items, regionLength: cursor, padding: 0)
+    boundary = placed.elements.sorted { $0.kind < $1.kind }
+    cursor = placed.growthAtStart + placed.regionLength + placed.growthAtEnd
+    guard placed.growthAtStart != 0 else { return }
+    for index in starts.indices { starts[index] += placed.growthAtStart }
   }
 
   /// The finished compositional layout.
@@ -65,6 +85,6 @@ struct SolutionAssembly {
     return LayoutSolution(
       environment: environment, scrollDirection: scrollAxis, contentSize: contentSize,
       diagnostics: diagnostics, grid: grid, isMirrored: isMirrored, sections: sections,
-      starts: starts, reach: SectionReach(extents: extents))
+      boundary: boundary, starts: starts, reach: SectionReach(extents: extents))
   }
 }

@@ -42,11 +42,7 @@ struct GoldenTests {
 
   @Test("the frames are those of old screenshots", arguments: legacy)
   func legacyFrames(id: String) throws {
-    try withKnownIssue("an empty section is as long as its insets less the spacing (0.1b)") {
-      try compare(id)
-    } when: {
-      id == "fabernovel-nested-count-groups-ios14-3"
-    }
+    try compare(id)
   }
 
   @Test("a document that was written is read as an equal one", arguments: due + further + legacy)

@@ -3,9 +3,14 @@ extension LayoutSection {
   func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
     try contentInsets.checked("contentInsets")
     try interGroupSpacing.checked("interGroupSpacing")
-    return try within("group") { () throws(SpecificationError) in
-      try group.validate(depth: 1).map { $0.within("group") }
+    try headerTopPadding.checked("headerTopPadding")
+    for (index, item) in decorationItems.enumerated() {
+      try item.contentInsets.checked("decorations[\(index)].contentInsets")
     }
+    let found = try within("group") { () throws(SpecificationError) in
+      try group.validate(depth: 1)
+    }
+    return try boundarySupplementaryItems.validate() + found.map { $0.within("group") }
   }
 
   /// The section with providers of custom frames replaced by what they return now (G10).
@@ -19,7 +24,8 @@ extension LayoutSection {
 }
 
 extension LayoutSize {
-  fileprivate func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
+  /// Refuses numbers that mean nothing; returns the lengths below 0 as diagnostics.
+  func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
     try width.value.checked("width")
     try height.value.checked("height")
     var found: [LayoutDiagnostic] = []
@@ -39,7 +45,7 @@ extension LayoutSubitem {
     case .item(let item):
       try item.contentInsets.checked("contentInsets")
       try item.edgeSpacing.checked()
-      return try item.size.validate()
+      return try item.size.validate() + item.supplementaryItems.validate()
     case .group(let group):
       return try group.validate(depth: depth)
     }
@@ -51,7 +57,7 @@ extension LayoutGroup {
     guard depth <= SpecificationLimits.depth else {
       throw SpecificationError(path: "", reason: .nestedTooDeep)
     }
-    var found = try size.validate()
+    var found = try size.validate() + supplementaryItems.validate()
     try contentInsets.checked("contentInsets")
     try edgeSpacing.checked()
     try interItemSpacing.value.checked("interItemSpacing")

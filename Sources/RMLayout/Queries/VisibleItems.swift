@@ -1,0 +1,74 @@
+extension LayoutSolution {
+  /// What a row's handler is shown at an offset: visible cells and the section's boundary items (O9).
+  ///
+  /// Frames are unscrolled; take the offset off to get what is on screen. A cell that only touches
+  /// the row's edge is visible.
+  /// - Parameters:
+  ///   - section: the section's number.
+  ///   - offset: how far the row is scrolled, from its leading end.
+  /// - Returns: cells in order, then boundary items by kind; nothing if the section is no row.
+  /// - Precondition: the section exists.
+  /// - Complexity: O(items found).
+  public func visibleItems(inRow section: Int, at offset: Double) -> [LayoutAttributes] {
+    precondition(sections.indices.contains(section), "Section out of range")
+    let solution = sections[section]
+    guard case .groups(let run) = solution.cells, let row = solution.row else { return [] }
+    var found: [LayoutAttributes] = []
+    let low = row.frame.min(along: row.axis)
+    var viewport = row.frame
+    viewport.origin[scrollDirection] += starts[section]
+    viewport = grid.frame(viewport)
+    let perGroup = run.template.slots.count
+    for group in run.groups(from: low + offset, to: low + offset + row.visibleLength) {
+      let origin = run.origin(of: group)
+      for (index, slot) in run.template(of: group).slots.enumerated() {
+        let frame = slot.frame.offset(by: origin)
+        guard placed(frame, section: section, shift: offset).touches(viewport) else { continue }
+        found.append(
+          cell(
+            group * perGroup + index, section: section, placed(frame, section: section, shift: 0),
+            slot.zIndex))
+      }
+    }
+    return found + solution.boundary.map { attributes(of: $0, section: section, in: nil) }
+  }
+}
+
+extension LayoutRow {
+  /// How far the middle of an unscrolled frame is from the row's middle at an offset (O9).
+  public func centerDistance(of frame: Rect, at offset: Double) -> Double {
+    abs(frame.mid(along: axis) - offset - self.frame.mid(along: axis))
+  }
+}
+
+/// The scale and opacity of a carousel's cells by their distance from the middle (O9).
+///
+/// ```swift
+/// let carousel = CarouselTransform(minimumScale: 0.8)
+/// carousel.scale(at: row.centerDistance(of: cell.frame, at: offset), in: row.visibleLength)
+/// ```
+public struct CarouselTransform: Hashable, Sendable {
+  /// The scale at the middle.
+  public var maximumScale: Double
+  /// The scale far from the middle.
+  public var minimumScale: Double
+  /// The opacity far from the middle.
+  public var minimumAlpha: Double
+
+  /// Creates a transform; without more the middle is full size and opaque, the far end as well.
+  public init(maximumScale: Double = 1, minimumScale: Double = 1, minimumAlpha: Double = 1) {
+    self.maximumScale = maximumScale
+    self.minimumScale = minimumScale
+    self.minimumAlpha = minimumAlpha
+  }
+
+  /// The scale at a distance from the middle: less by the distance over the row's length.
+  public func scale(at distance: Double, in length: Double) -> Double {
+    max(maximumScale - (length > 0 ? distance / length : 0), minimumScale)
+  }
+
+  /// The opacity at a distance from the middle: less by the distance over the row's length.
+  public func alpha(at distance: Double, in length: Double) -> Double {
+    max(1 - (length > 0 ? distance / length : 0), minimumAlpha)
+  }
+}

@@ -1,0 +1,73 @@
+/// The cells and attached views of a group while it is being solved, in document order.
+struct GroupContents: Hashable, Sendable {
+  /// A position in both lists.
+  struct Mark: Hashable, Sendable {
+    var slot: Int
+    var supplementary: Int
+  }
+
+  private(set) var slots: [Slot] = []
+  private(set) var supplementaries: [TemplateSupplementary] = []
+
+  /// The position after all that is there.
+  var end: Mark { Mark(slot: slots.count, supplementary: supplementaries.count) }
+
+  mutating func append(_ slot: Slot) { slots.append(slot) }
+
+  mutating func append(_ template: GroupTemplate) {
+    slots += template.slots
+    supplementaries += template.supplementaries
+  }
+
+  /// Appends views on a container; fractions of their sizes are of the base (A1, A3).
+  mutating func append(
+    _ items: [LayoutSupplementaryItem], on container: Rect, base: Size, grid: PixelGrid
+  ) {
+    for item in items {
+      supplementaries.append(
+        TemplateSupplementary(
+          kind: item.kind, frame: item.frame(on: container, base: base, grid: grid),
+          zIndex: item.zIndex, ordinal: 0, kindCount: 0))
+    }
+  }
+
+  /// Replaces a view whose container has become known.
+  mutating func replace(at index: Int, frame: Rect, group: Rect?) {
+    supplementaries[index].frame = frame
+    supplementaries[index].group = group
+  }
+
+  /// Moves everything behind a position.
+  mutating func move(from start: Mark, by delta: Point) { move(from: start, to: end, by: delta) }
+
+  /// Moves everything between two positions.
+  mutating func move(from start: Mark, to end: Mark, by delta: Point) {
+    for index in start.slot..<end.slot {
+      slots[index].frame = slots[index].frame.offset(by: delta)
+    }
+    for index in start.supplementary..<end.supplementary {
+      supplementaries[index].frame = supplementaries[index].frame.offset(by: delta)
+      supplementaries[index].group = supplementaries[index].group?.offset(by: delta)
+    }
+  }
+
+  /// Takes everything behind a position away.
+  mutating func truncate(to mark: Mark) {
+    slots.removeSubrange(mark.slot...)
+    supplementaries.removeSubrange(mark.supplementary...)
+  }
+
+  /// A template of everything behind a position.
+  func template(from mark: Mark, placed: PlacedGroup) -> GroupTemplate {
+    GroupTemplate(
+      size: placed.size, slots: Array(slots[mark.slot...]),
+      supplementaries: Array(supplementaries[mark.supplementary...]), isPartial: placed.isPartial)
+  }
+}
+
+/// What a solved group takes.
+struct PlacedGroup: Hashable, Sendable {
+  var size: Size
+  var itemCount: Int
+  var isPartial: Bool
+}
