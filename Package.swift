@@ -51,7 +51,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
-      swiftSettings: settings),
+      exclude: ["Snapshots"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

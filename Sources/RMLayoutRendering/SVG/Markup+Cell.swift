@@ -65,13 +65,16 @@ extension Markup {
     let radius = min(6, frame.width / 6, frame.height / 6)
     box(frame.grown(by: -0.5), radius: radius, fill: .pale(tint), border: .tint(tint), at: place)
     guard place.showsLabels, let shown = place.visible else { return }
-    let size = min(15, shown.height * 0.5)
-    guard size >= 5 else { return }
-    let text = Label(
-      text: element.content.title, size: size, weight: .medium, shade: place.ink(.ink),
-      anchor: .middle
-    ).shortened(to: shown.width - 4)
-    label(text, x: shown.midX, y: shown.midY.baseline(size: size))
+    var text = Label(
+      text: element.content.title, size: 15, weight: .medium, shade: place.ink(.ink),
+      anchor: .middle)
+    // Small cells have small letters, down to the smallest that can be read.
+    let fitting = text.size * (shown.width - 4) / max(text.width, 1)
+    text.size = max(min(15, shown.height * 0.5, fitting), 7)
+    guard shown.height >= 8 else { return }
+    label(
+      text.shortened(to: shown.width - 4), x: shown.midX,
+      y: shown.midY.baseline(size: text.size))
   }
 
   private mutating func card(_ element: DisplayElement, at place: CellPlace) {

@@ -30,7 +30,7 @@ extension Markup {
       navigationBar(
         bar, on: box.screen, above: box.picture.viewport, isMirrored: box.picture.isRightToLeft)
     }
-    if !screen.tabs.isEmpty { tabBar(box.screen, screen, below: box.picture.viewport) }
+    if !screen.tabs.isEmpty { tabBar(box, screen) }
     if screen.hasHomeIndicator {
       let width = min(139, box.screen.width * 0.36)
       rect(
@@ -146,8 +146,9 @@ extension Markup {
 
   // MARK: - Tab bar
 
-  private mutating func tabBar(_ bounds: Rect, _ screen: DeviceScreen, below viewport: Rect) {
-    let top = viewport.maxY
+  private mutating func tabBar(_ box: SVGPage.Box, _ screen: DeviceScreen) {
+    let bounds = box.screen
+    let top = box.picture.viewport.maxY
     line(
       from: Point(x: bounds.minX, y: top + 0.25), to: Point(x: bounds.maxX, y: top + 0.25),
       .hairline, width: 0.5)
@@ -156,7 +157,8 @@ extension Markup {
     let width = min(bounds.width, 520) / Double(screen.tabs.count)
     let start = bounds.midX - width * Double(screen.tabs.count) / 2
     for (index, tab) in screen.tabs.enumerated() {
-      let x = start + (Double(index) + 0.5) * width
+      let place = box.picture.isRightToLeft ? screen.tabs.count - 1 - index : index
+      let x = start + (Double(place) + 0.5) * width
       let shade: Shade = index == screen.selectedTab ? .accent : .second
       symbol(tab.symbol, centre: Point(x: x, y: top + 19), size: 24, shade: shade)
       let text = Label(text: tab.title, size: 10, weight: .medium, shade: shade, anchor: .middle)

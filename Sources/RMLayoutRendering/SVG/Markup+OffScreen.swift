@@ -19,7 +19,10 @@ extension Markup {
   /// The strip on which the content goes on below the device.
   private mutating func paper(_ box: SVGPage.Box) {
     let content = box.paperFrame
-    guard content.maxY > box.screen.maxY || content.maxX > box.screen.maxX else { return }
+    guard
+      content.maxY > box.screen.maxY || content.maxX > box.screen.maxX
+        || content.minX < box.screen.minX
+    else { return }
     openRect(content, radius: 14)
     paint(fill: .strip, stroke: .hairline, width: 1)
     raw("/>\n")

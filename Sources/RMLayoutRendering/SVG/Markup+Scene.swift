@@ -27,16 +27,8 @@ extension Markup {
   private mutating func heading(_ box: SVGPage.Box) {
     let x = box.screen.minX - (box.picture.screen == nil ? 0 : SVGPage.rimWidth)
     let room = box.bounds.maxX - x
-    let picture = box.picture
-    var lines = [
-      Label(text: picture.title, size: 26, weight: .bold),
-      Label(text: picture.caption, size: 15, shade: .ink),
-    ]
-    for text in picture.countLines {
-      lines.append(Label(text: text, size: 13, shade: .second))
-    }
     var y = SVGPage.margin + 22
-    for line in lines where !line.text.isEmpty {
+    for line in box.picture.headingLabels where !line.text.isEmpty {
       label(line.shortened(to: room), x: x, y: y)
       y += line.size == 26 ? 24 : line.size == 15 ? 20 : 18
     }
@@ -54,8 +46,7 @@ extension Markup {
         if open != nil { raw("</g>\n") }
         raw("<g id=\"")
         raw(box.id)
-        raw("-s")
-        raw("\(place.0)")
+        raw(place.0 == .max ? "-layout" : "-s\(place.0)")
         if place.1 != 0 { raw("-z\(place.1)") }
         raw(suffix)
         raw("\">\n")
@@ -138,6 +129,14 @@ extension Markup {
 }
 
 extension ScenePicture {
+  /// The texts above the picture.
+  var headingLabels: [Label] {
+    [
+      Label(text: title, size: 26, weight: .bold),
+      Label(text: caption, size: 15, shade: .ink),
+    ] + countLines.map { Label(text: $0, size: 13, shade: .second) }
+  }
+
   /// The lines of numbers below the caption: the second one only where something is scrolled.
   var countLines: [String] {
     var parts = ["content \(contentSize.text)", itemCount.counted("item")]
@@ -155,6 +154,7 @@ extension DisplayElement {
   var identifier: String {
     let path = attributes.path
     guard attributes.category != .cell else { return "s\(path.section)-i\(path.item)" }
+    let section = path.section == .max ? "layout" : "s\(path.section)"
     var kind = String.UnicodeScalarView()
     for scalar in (attributes.kind ?? "background").unicodeScalars {
       switch scalar {
@@ -162,6 +162,6 @@ extension DisplayElement {
       default: kind.append("-")
       }
     }
-    return "s\(path.section)-\(String(kind))\(path.item)"
+    return "\(section)-\(String(kind))\(path.item)"
   }
 }

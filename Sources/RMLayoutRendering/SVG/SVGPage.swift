@@ -62,8 +62,8 @@ struct SVGPage {
     bounds.origin.x -= bracketRoom
     bounds.size.width += bracketRoom
     bounds.size.height += 12
-    let heading = LabelMetrics.width(of: picture.title, size: 26, isHeavy: true)
-    bounds.size.width = max(bounds.width, min(heading, 600) + bracketRoom)
+    let heading = picture.headingLabels.map(\.width).max() ?? 0
+    bounds.size.width = max(bounds.width, min(heading, 480) + bracketRoom)
     return Box(picture: picture, screen: screen, bounds: bounds, id: "")
   }
 

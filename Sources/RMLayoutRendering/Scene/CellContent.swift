@@ -75,6 +75,8 @@ extension LayoutAttributes {
   /// The section and item, such as `0.12`; for other elements their kind and number.
   var shortName: String {
     guard category != .cell else { return "\(path.section).\(path.item)" }
-    return "\(kind ?? "background") \(path.section).\(path.item)"
+    let kind = kind ?? "background"
+    // Boundary items of the whole layout belong to no section.
+    return path.section == .max ? kind : "\(kind) \(path.section).\(path.item)"
   }
 }

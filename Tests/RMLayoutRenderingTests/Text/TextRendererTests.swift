@@ -1,0 +1,133 @@
+import RMLayout
+import RMLayoutRendering
+import Testing
+
+@Suite("Text renderer")
+struct TextRendererTests {
+  private func lines(
+    _ scenes: [LayoutScene], columns: Int = 80, characters: TextRenderer.Characters = .unicode
+  ) -> [String] {
+    let bytes = TextRenderer(columns: columns, characters: characters).render(scenes)
+    return String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { String($0) }
+  }
+
+  @Test("no line is wider than the terminal", arguments: SceneVariant.allCases, [80, 60, 40, 20])
+  func keepsWidth(_ variant: SceneVariant, columns: Int) throws {
+    for characters in TextRenderer.Characters.allCases {
+      let lines = lines(try variant.scenes(), columns: columns, characters: characters)
+      #expect(lines.count > 3)
+      for line in lines { #expect(TerminalWidth.columns(of: line) <= columns, "\(line)") }
+    }
+  }
+
+  @Test("the plain form holds nothing but 7-bit characters", arguments: SceneVariant.allCases)
+  func isSevenBit(_ variant: SceneVariant) throws {
+    let bytes = TextRenderer(characters: .ascii).render(try variant.scenes())
+    #expect(bytes.allSatisfy { $0 == 10 || (0x20..<0x7F).contains($0) })
+  }
+
+  @Test("lines end without blanks, the last with a line feed", arguments: SceneVariant.allCases)
+  func trimsLines(_ variant: SceneVariant) throws {
+    let lines = lines(try variant.scenes())
+    #expect(lines.last?.isEmpty == true)
+    #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
+  }
+
+  @Test("each cell of the list on the screen shows its whole name")
+  func showsNames() throws {
+    let text = lines([try SeedScenes.grid()]).joined(separator: "\n")
+    for name in SeedScenes.names.prefix(5) + ["Abadango Cluster ", "Princess "] {
+      #expect(text.contains(" \(name)"), "\(name)")
+    }
+  }
+
+  @Test(
+    "a name that is too long for two lines ends in the mark",
+    arguments: [
+      (TextRenderer.Characters.unicode, "…"), (.ascii, "..."),
+    ])
+  func shortensNames(characters: TextRenderer.Characters, mark: String) throws {
+    var scene = try SeedScenes.grid()
+    scene.contents = { _ in
+      .card(name: "Donaudampfschifffahrtsgesellschaft", status: "Status: Alive", tint: .blue)
+    }
+    let lines = lines([scene], characters: characters)
+    let kept = String("Donaudampfschifffahrtsgesellschaft".prefix(21 - mark.count))
+    #expect(lines.count { $0.contains(" \(kept)\(mark) ") } >= 3)
+  }
+
+  @Test("all values and titles of the detail screen can be read", arguments: [false, true])
+  func showsInformation(isPad: Bool) throws {
+    let lines = lines([try SeedScenes.detail(isPad: isPad)])
+    let text = lines.joined(separator: "\n")
+    for value in SeedScenes.information {
+      #expect(text.contains(" \(value.title) "), "\(value.title)")
+      // A date may stand on two lines.
+      for word in value.value.split(separator: " ") { #expect(text.contains(word), "\(word)") }
+    }
+    for value in SeedScenes.information.prefix(6) { #expect(text.contains(" \(value.value) ")) }
+  }
+
+  @Test("the first two episodes can be read", arguments: [false, true])
+  func showsEpisodes(isPad: Bool) throws {
+    let text = lines([try SeedScenes.detail(isPad: isPad)]).joined(separator: "\n")
+    for episode in SeedScenes.episodes.prefix(2) {
+      #expect(text.contains(" \(episode.0) "))
+      #expect(text.contains(" \(episode.1) "))
+      #expect(text.contains(" \(episode.2) "))
+    }
+    #expect(text.contains(isPad ? " 48 more › " : " 49 more › "))
+  }
+
+  @Test("the footer turns its wheel below the break")
+  func showsFooter() throws {
+    let lines = lines([try SeedScenes.grid()])
+    let note = try #require(lines.firstIndex { $0.contains("~ ~ ~  14 more items below  ~ ~ ~") })
+    let wheel = try #require(lines.firstIndex { $0.contains("╲ │ ╱") })
+    #expect(note < wheel)
+    #expect(lines.contains { $0.contains("Loading…") })
+  }
+
+  @Test("touching cells share one border", arguments: SceneVariant.allCases)
+  func sharesBorders(_ variant: SceneVariant) throws {
+    guard variant != .tiny, variant != .capped else { return }
+    for line in lines(try variant.scenes()) {
+      for double in ["││", "┃│", "│┃", "┃┃", "┆┆", "┐┌", "┤├", "┘└"] {
+        #expect(!line.contains(double), "\(line)")
+      }
+    }
+  }
+
+  @Test("the legend tells the scale")
+  func tellsScale() throws {
+    let phone = lines([try SeedScenes.grid()])
+    #expect(phone.contains("scale: 1 column = 8 pt, 1 row = 16 pt; edges are rounded"))
+    let pad = lines([try SeedScenes.grid(isPad: true)])
+    #expect(pad.contains("scale: 1 column = 13 pt, 1 row = 26 pt; edges are rounded"))
+  }
+
+  @Test("wide characters take two columns")
+  func measuresWideCharacters() throws {
+    let scene = try SmallScenes.squares(count: 4, side: 90, viewport: 190) { _ in
+      .plain("日本語日本語日本語")
+    }
+    let rows = lines([scene]).filter { $0.contains("日") }
+    #expect(rows == ["┃ 日本語日… │ 日本語日… ┃", "┃ 日本語日… │ 日本語日… ┃"])
+    let plain = lines([scene], characters: .ascii).filter { $0.contains("?") }
+    #expect(plain.first == "| ??????... | ??????... |")
+  }
+
+  @Test("pictures look as recorded")
+  func matchesSnapshots() throws {
+    let squares = try SmallScenes.squares(count: 8, side: 50, viewport: 120, offset: 20)
+    let renderer = TextRenderer()
+    try expectSnapshot(renderer.render([squares]), named: "squares.txt")
+    let columns = try SmallScenes.columns(.rightToLeft)
+    try expectSnapshot(renderer.render([columns]), named: "columns-right-to-left.txt")
+    try expectSnapshot(renderer.render(try SceneVariant.phones.scenes()), named: "phones.txt")
+    let plain = TextRenderer(columns: 60, characters: .ascii)
+    try expectSnapshot(plain.render([try SeedScenes.detail()]), named: "detail-ascii.txt")
+  }
+}
