@@ -80,7 +80,7 @@ main() {
   local chosen=("$@") name
   [ "${#chosen[@]}" -gt 0 ] || chosen=("${steps[@]}")
   for name in "${chosen[@]}"; do
-    [[ " ${steps[*]} " == *" $name "* ]] || { fail "no step \"$name\"; there are: ${steps[*]}"; exit 64; }
+    [[ " ${steps[*]} " == *" $name "* ]] || fail "no step \"$name\"; there are: ${steps[*]}" 64
   done
   rm -rf "$logs"
   mkdir -p "$logs"
