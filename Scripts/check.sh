@@ -80,12 +80,12 @@ main() {
   local chosen=("$@") name
   [ "${#chosen[@]}" -gt 0 ] || chosen=("${steps[@]}")
   for name in "${chosen[@]}"; do
-    [[ " ${steps[*]} " == *" $name "* ]] || { fail "no step \"$name\"; there are: ${steps[*]}"; exit 64; }
+    [[ " ${steps[*]} " == *" $name "* ]] || fail "no step \"$name\"; there are: ${steps[*]}" 64
   done
   rm -rf "$logs"
   mkdir -p "$logs"
   for name in "${chosen[@]}"; do run_step "$name"; done
-  printf '%d of %d steps passed in %d s\n' "${#chosen[@]}" "${#steps[@]}" "$SECONDS"
+  printf 'All in %d s.\nSteps: %d passed, 0 failed\n' "$SECONDS" "${#chosen[@]}"
 }
 
 main "$@"

@@ -6,7 +6,5 @@ source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 fresh="$products/pictures"
 rm -rf "$fresh"
 Scripts/make-pictures.sh "$fresh"
-diff --recursive --brief "$fresh" Documentation/Pictures || {
+diff --recursive --brief "$fresh" Documentation/Pictures ||
   fail 'the pictures in Documentation/Pictures are not what the program draws; if the change is meant, run Scripts/make-pictures.sh and look at them'
-  exit 1
-}

@@ -22,15 +22,13 @@ if [ "${#missing[@]}" -eq 0 ]; then
   exit 0
 fi
 
-command -v apt-get >/dev/null || {
+command -v apt-get >/dev/null ||
   fail "the checks need the programs of the Debian packages ${missing[*]}; install them and run this again"
-  exit 1
-}
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then as_root=(sudo); fi
 export DEBIAN_FRONTEND=noninteractive
 "${as_root[@]}" apt-get update
 "${as_root[@]}" apt-get install --yes --no-install-recommends "${missing[@]}"
 for entry in "${needed[@]}"; do
-  command -v "${entry%%:*}" >/dev/null || { fail "${entry%%:*} is still missing"; exit 1; }
+  command -v "${entry%%:*}" >/dev/null || fail "${entry%%:*} is still missing"
 done

@@ -12,9 +12,10 @@ toolchain() {
   dirname "$(readlink -f "$(command -v swiftc)")"
 }
 
+# Ends the script with a message and a status, by default 1.
 fail() {
-  printf 'error: %s\n' "$*" >&2
-  return 1
+  printf 'error: %s\n' "$1" >&2
+  exit "${2:-1}"
 }
 
 # The Swift files of the work tree, committed or about to be.
