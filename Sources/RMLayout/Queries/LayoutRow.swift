@@ -22,6 +22,8 @@ public struct LayoutRow: Hashable, Sendable {
   public let groupCount: Int
   /// Where the first group starts in the row, and how far the next one is.
   let firstStart: Double
+  /// Whether frames are mirrored, so that offsets move them to the right (T1).
+  var isMirrored = false
   let pitch: Double
   let groupLength: Double
   let lastLength: Double

@@ -37,7 +37,8 @@ extension LayoutSolution {
 extension LayoutRow {
   /// How far the middle of an unscrolled frame is from the row's middle at an offset (O9).
   public func centerDistance(of frame: Rect, at offset: Double) -> Double {
-    abs(frame.mid(along: axis) - offset - self.frame.mid(along: axis))
+    let shift = isMirrored && axis.isHorizontal ? offset : -offset
+    return abs(frame.mid(along: axis) + shift - self.frame.mid(along: axis))
   }
 }
 

@@ -49,6 +49,7 @@ public struct LayoutSolution: Sendable {
     precondition(sections.indices.contains(section), "Section out of range")
     guard var row = sections[section].row else { return nil }
     row.section = section
+    row.isMirrored = isMirrored
     var frame = row.frame
     frame.origin[scrollDirection] += starts[section]
     row.frame = shown(grid.frame(frame))
