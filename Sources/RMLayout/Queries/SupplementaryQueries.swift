@@ -8,7 +8,7 @@ extension GroupRun {
 extension LayoutSolution {
   /// The views attached to items and groups of a range of groups, by number and kind.
   ///
-  /// - Parameter window: what a view and its group must meet to be found; nil takes all (Q1).
+  /// A view is found where it and its group meet the window; without a window all are (Q1).
   func attachedAttributes(
     of run: GroupRun, groups: Range<Int>, section: Int, in window: Rect?, shift: Double
   ) -> [LayoutAttributes] {

@@ -22,7 +22,7 @@ extension LayoutSolution {
 
   /// A boundary item where it shows: moved if it keeps in view, less its insets (B7, B8, F10).
   ///
-  /// - Parameter section: nil for items of the whole layout.
+  /// Items of the whole layout have no section.
   func attributes(
     of element: BoundaryElement, section: Int?, in visible: VisibleBounds?
   ) -> LayoutAttributes {

@@ -18,7 +18,7 @@ struct BoundarySolver {
     var growthAtEnd = 0.0
   }
 
-  /// - Parameter padding: space before the items at the start (L4).
+  /// Places items around a region; padding is space before those at its start (L4).
   func place(
     _ items: [LayoutBoundarySupplementaryItem], regionLength: Double, padding: Double
   ) -> Placed {

@@ -31,8 +31,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
 
   /// Solves an outermost group of a given resolved size for at most `limit` items, at least 1.
   ///
-  /// - Parameter base: the size that the group's own fractions were taken of (A3).
-  /// - Returns: nil where the group cannot hold its first item (G8); ``misfit(of:size:)`` says why.
+  /// The base is the size that the group's own fractions were taken of (A3). Nil where the group
+  /// cannot hold its first item (G8); ``misfit(of:size:)`` says why.
   mutating func template(
     for group: LayoutGroup, size: Size, base: Size, limit: Int
   ) -> GroupTemplate? {
