@@ -125,23 +125,27 @@ extension Markup {
         to: Point(x: bounds.maxX, y: viewport.minY - 0.25), .hairline, width: 0.5)
     }
     if let back = bar.backTitle {
-      let tip = leading - 6 * inward
-      raw("<path d=\"")
-      command("M", tip + 9 * inward, middle - 9)
-      command("L", tip, middle)
-      command("L", tip + 9 * inward, middle + 9)
-      raw("\"")
-      stroke(.accent, width: 2.4)
-      raw(" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n")
-      let text = Label(
-        text: back, size: 16, shade: .accent, anchor: isMirrored ? .end : .start)
       let room = (bounds.width - title.width) / 2 - margin - 14
-      label(text.shortened(to: room), x: tip + 15 * inward, y: middle.baseline(size: 16))
+      let tip = Point(x: leading - 6 * inward, y: middle)
+      backButton(back, tip: tip, inward: inward, room: room)
     }
     if let button = bar.button {
       symbol(
         button, centre: Point(x: trailing - 11 * inward, y: middle), size: 23, shade: .accent)
     }
+  }
+
+  /// A chevron and the title of the screen before; `inward` is the sign of the reading direction.
+  private mutating func backButton(_ title: String, tip: Point, inward: Double, room: Double) {
+    raw("<path d=\"")
+    command("M", tip.x + 9 * inward, tip.y - 9)
+    command("L", tip.x, tip.y)
+    command("L", tip.x + 9 * inward, tip.y + 9)
+    raw("\"")
+    stroke(.accent, width: 2.4)
+    raw(" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n")
+    let text = Label(text: title, size: 16, shade: .accent, anchor: inward < 0 ? .end : .start)
+    label(text.shortened(to: room), x: tip.x + 15 * inward, y: tip.y.baseline(size: 16))
   }
 
   // MARK: - Tab bar
