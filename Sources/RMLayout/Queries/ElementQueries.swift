@@ -1,6 +1,8 @@
 extension LayoutSolution {
-  /// Calls a function for each element that shows inside a rectangle (Q1), in the order of Q2:
-  /// sections ascending, in each backgrounds, items and supplementary elements by number and kind.
+  /// Calls a function for each element that shows inside a rectangle (Q1), in a fixed order (Q2).
+  ///
+  /// Sections come one after the other, in each backgrounds, then items, then supplementary elements
+  /// by number and kind; those of the whole layout come last.
   ///
   /// A cell is found where the rectangle meets the part of it that lies in its group; an attached
   /// view where the rectangle meets the view and its group; a background also where it touches. The
