@@ -36,11 +36,14 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   public var finding: Finding
   /// The place, such as `sections[1].group`.
   public var path: String
+  /// The size of what holds the section, in points, where a container is at fault (C3).
+  public var container: Size?
 
   /// Creates a diagnostic.
-  public init(_ finding: Finding, path: String) {
+  public init(_ finding: Finding, path: String, container: Size? = nil) {
     self.finding = finding
     self.path = path
+    self.container = container
   }
 
   /// How bad the finding is.
@@ -113,10 +116,30 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   }
 }
 
+extension LayoutDiagnostic.Finding {
+  /// The rule that the finding follows, by its id in the list of UIKit's rules.
+  var rule: StaticString {
+    switch self {
+    case .groupCannotFitItem: "M3"
+    case .insetsLeaveNoRoom, .spacingLeavesNoRoom: "M4"
+    case .customGroupIsEmpty: "G10"
+    case .missingSection: "M5"
+    case .boundaryItemWithoutPlace: "B4"
+    case .negativeLength: "D7"
+    case .flowItemTooLarge: "M1"
+    case .groupHoldsTooManyItems: "G2"
+    }
+  }
+}
+
 extension LayoutDiagnostic {
+  /// The rule that the finding follows, by its id in the list of UIKit's rules.
+  public var rule: String { "\(finding.rule)" }
+
   /// The same finding seen from one level further out.
   func within(_ component: String) -> LayoutDiagnostic {
-    LayoutDiagnostic(finding, path: path.isEmpty ? component : "\(component).\(path)")
+    LayoutDiagnostic(
+      finding, path: path.isEmpty ? component : "\(component).\(path)", container: container)
   }
 }
 

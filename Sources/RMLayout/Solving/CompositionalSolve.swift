@@ -37,6 +37,8 @@ extension CompositionalLayout {
         continue
       }
       if previous?.isReusable(for: section, itemCount: count) != true {
+        solver.recorder.enter("sections[\(index)]")
+        defer { solver.recorder.leave() }
         previous = try within("sections[\(index)]") { () throws(SpecificationError) in
           try SolvedSection(section, itemCount: count, with: &solver)
         }
@@ -44,6 +46,10 @@ extension CompositionalLayout {
       guard let solved = previous else { continue }
       assembly.append(solved.solution)
       assembly.report(solved.diagnostics, within: "sections[\(index)]")
+      solver.recorder.enter("sections[\(index)]")
+      solver.recorder.note(
+        .section(start: assembly.lastStart, length: solved.solution.length), "C2")
+      solver.recorder.leave()
     }
     recorder = solver.recorder
     assembly.surround(with: configuration.boundarySupplementaryItems, in: environment, on: grid)

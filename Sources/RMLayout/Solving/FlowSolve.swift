@@ -33,7 +33,11 @@ extension FlowLayout {
         try section.validate(itemCount: count)
       }
       assembly.report(warnings, within: "sections[\(index)]")
-      assembly.append(solver.solve(section, itemCount: count))
+      solver.recorder.enter("sections[\(index)]")
+      let solution = solver.solve(section, itemCount: count)
+      assembly.append(solution)
+      solver.recorder.note(.section(start: assembly.lastStart, length: solution.length), "F6")
+      solver.recorder.leave()
       assembly.report(solver.takeDiagnostics(), within: "sections[\(index)]")
     }
     recorder = solver.recorder

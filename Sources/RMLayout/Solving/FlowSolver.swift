@@ -99,7 +99,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
   }
 
   /// Columns that align on all lines, the gap stretched to fill a full one (F3).
-  private func uniformGrid(
+  private mutating func uniformGrid(
     _ section: FlowSection, size: Size, itemCount: Int, corner: Point, available: Double
   ) -> FlowGrid {
     let fill = scrollAxis.cross
@@ -115,6 +115,10 @@ struct FlowSolver<Recorder: SolveRecorder> {
     } else {
       gap = max(spacing, (available - Double(perLine) * length) / Double(perLine - 1))
     }
+    let lineStart = origin[scrollAxis]
+    recorder.note(
+      .flowLine(
+        firstItem: 0, count: min(perLine, itemCount), start: lineStart, gap: gap), "F3")
     return FlowGrid(
       itemCount: itemCount, perLine: perLine, itemSize: size, axis: scrollAxis, origin: origin,
       itemPitch: length + gap, linePitch: size[scrollAxis] + section.minimumLineSpacing)
@@ -156,6 +160,8 @@ struct FlowSolver<Recorder: SolveRecorder> {
         origins.append(Point(along: scrollAxis, across, across: position))
         position += size[fill] + line.gap
       }
+      recorder.note(
+        .flowLine(firstItem: first, count: end - first, start: cursor, gap: line.gap), "F4")
       lines.append(FlowLines.Line(firstItem: first, start: cursor, length: thickness))
       cursor += thickness + section.minimumLineSpacing
       first = end
@@ -165,12 +171,11 @@ struct FlowSolver<Recorder: SolveRecorder> {
   }
 
   private mutating func reportTooLarge(item: Int, size: Size, available: Double) {
+    let finding = LayoutDiagnostic.Finding.flowItemTooLarge(
+      item: item, needed: size[scrollAxis.cross], available: available, axis: scrollAxis.cross)
+    recorder.note(.finding(finding), finding.rule)
     guard diagnostics.count < 1_000 else { return }
-    diagnostics.append(
-      LayoutDiagnostic(
-        .flowItemTooLarge(
-          item: item, needed: size[scrollAxis.cross], available: available, axis: scrollAxis.cross),
-        path: ""))
+    diagnostics.append(LayoutDiagnostic(finding, path: ""))
   }
 }
 

@@ -87,6 +87,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
       return placeCustom(frames, size: size, limit: room)
     }
     guard insetsMisfit(of: group, size: size) == nil else { return nil }
+    recorder.note(
+      .group(size, inner: size.less(group.size.effective(group.contentInsets))), "D6")
     switch group.arrangement {
     case .custom:
       return nil
@@ -124,6 +126,13 @@ struct GroupSolver<Recorder: SolveRecorder> {
       let index = run.placed
       let entry = line.entry(at: index)
       let start = contents.end
+      recorder.enter(group.arrangement.name(ofSubitem: index))
+      defer { recorder.leave() }
+      let along = Point(
+        along: line.axis, line.offset(at: index), across: run.crossOffset(of: entry))
+      let origin = Point(x: insets.leading + along.x, y: insets.top + along.y)
+      recorder.note(
+        .slot(number: index, frame: Rect(origin: origin, size: entry.resolvedSize)), "D5")
       let placed = place(
         subitems[index % subitems.count], entry: entry, inner: inner,
         limit: limit - run.itemCount)
@@ -131,17 +140,24 @@ struct GroupSolver<Recorder: SolveRecorder> {
         run.endEarly()
         break
       }
-      let origin = Point(
-        along: line.axis, line.offset(at: index), across: run.crossOffset(of: entry))
-      contents.move(
-        from: start, by: Point(x: insets.leading + origin.x, y: insets.top + origin.y))
+      contents.move(from: start, by: origin)
       run.append(placed, entry: entry, start: start)
     }
     guard run.placed > 0 else { return nil }
     settleCross(of: run)
-    return PlacedGroup(
-      size: run.outerSize(size, inner: inner, trimAxis: trimAxis), itemCount: run.itemCount,
-      isPartial: run.isPartial)
+    let outer = run.outerSize(size, inner: inner, trimAxis: trimAxis)
+    noteOuterSize(outer, of: group, provisional: size)
+    return PlacedGroup(size: outer, itemCount: run.itemCount, isPartial: run.isPartial)
+  }
+
+  private mutating func noteOuterSize(_ size: Size, of group: LayoutGroup, provisional: Size) {
+    for axis in Axis.allCases where size[axis] != provisional[axis] {
+      if group.size[axis].isEstimated {
+        recorder.note(.estimated(axis: axis, length: size[axis]), "G7")
+      } else {
+        recorder.note(.trimmed(axis: axis, from: provisional[axis], to: size[axis]), "G9")
+      }
+    }
   }
 
   /// Appends an item's slot, or a nested group's contents, relative to the subitem's own corner.
@@ -155,6 +171,9 @@ struct GroupSolver<Recorder: SolveRecorder> {
       let slot = Rect(origin: .zero, size: entry.resolvedSize)
       let frame = slot.inset(by: item.size.effective(item.contentInsets))
       contents.append(Slot(frame: frame, zIndex: 0))
+      if item.contentInsets != .zero {
+        recorder.note(.inset(item.contentInsets, frame: frame), "S1")
+      }
       contents.append(item.supplementaryItems, on: frame, base: frame.size, grid: grid)
       return PlacedGroup(size: entry.resolvedSize, itemCount: 1, isPartial: false)
     case .group(let group):
@@ -197,5 +216,17 @@ extension Size {
   /// The size with the space between a number of items taken off one axis (D5).
   func reduced(along axis: Axis, by spacing: LayoutSpacing, count: Int) -> Size {
     replacing(axis, with: self[axis] - Double(count - 1) * spacing.value)
+  }
+}
+
+extension LayoutGroup.Arrangement {
+  /// The name of a subitem of a line in paths.
+  fileprivate func name(ofSubitem index: Int) -> String {
+    switch self {
+    case .subitems(let subitems, _): "subitems[\(index % subitems.count)]"
+    case .dividing: "subitem"
+    case .repeating: "repeatingSubitem"
+    case .custom: "frames[\(index)]"
+    }
   }
 }

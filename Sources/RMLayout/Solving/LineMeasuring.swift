@@ -7,15 +7,25 @@ extension GroupSolver {
     let spacing = group.interItemSpacing
     guard !group.size[axis].isEstimated else {
       let base = inner.reduced(along: axis, by: spacing, count: subitems.count)
-      let entries = subitems.map { measure($0, along: axis, base: base, inner: inner) }
+      let entries = subitems.indices.map { index in
+        measure(subitems, at: index, along: axis, base: base, inner: inner)
+      }
       let count = entries.firstIndex { !$0.holdsAnItem } ?? entries.count
+      recorder.note(
+        .line(axis: axis, count: count, base: base[axis], spacing: spacing.value), "G6")
       return Line(axis: axis, entries: entries, count: count, spacing: spacing, inner: nil)
     }
     let search = CapacitySearch(
       subitems: subitems, axis: axis, inner: inner, spacing: spacing.value,
       slots: Limits.slots, steps: Limits.steps, remaining: limit)
-    let found = search.run { measure($0, along: axis, base: $1, inner: inner) }
+    let found = search.run { measure(subitems, at: $0, along: axis, base: $1, inner: inner) }
     if found.count == Limits.slots { hitLimit = true }
+    recorder.note(
+      .line(axis: axis, count: found.count, base: found.base, spacing: spacing.value), "G2")
+    if let excess = found.excess {
+      recorder.note(
+        .wrapped(count: found.count, needed: excess, available: inner[axis]), "G2")
+    }
     return Line(
       axis: axis, entries: found.entries, count: found.count, spacing: spacing, inner: inner[axis])
   }
@@ -26,6 +36,11 @@ extension GroupSolver {
   ) -> Line {
     let inner = size.less(group.size.effective(group.contentInsets))
     let entry = countedEntry(of: group, subitem: subitem, count: count, along: axis, inner: inner)
+    recorder.note(
+      .line(
+        axis: axis, count: count,
+        base: inner.reduced(along: axis, by: group.interItemSpacing, count: count)[axis],
+        spacing: group.interItemSpacing.value), "G5")
     return Line(
       axis: axis, entries: [entry], count: entry.holdsAnItem ? count : 0,
       spacing: group.interItemSpacing, inner: group.size[axis].isEstimated ? nil : inner[axis])
@@ -41,6 +56,15 @@ extension GroupSolver {
     var entry = measure(subitem, along: axis, base: base, inner: inner, length: share)
     if base[axis] <= 0 { entry.holdsAnItem = false }
     return entry
+  }
+
+  /// Measures one of a list of subitems; a nested group may have to be solved for it.
+  private mutating func measure(
+    _ subitems: [LayoutSubitem], at index: Int, along axis: Axis, base: Size, inner: Size
+  ) -> LineEntry {
+    recorder.enter("subitems[\(index)]")
+    defer { recorder.leave() }
+    return measure(subitems[index], along: axis, base: base, inner: inner)
   }
 
   /// Measures a subitem on a base, the inner size less spacing (D5, D6).

@@ -31,10 +31,14 @@ struct SectionSolver<Recorder: SolveRecorder> {
       section.contentInsetsReference == .automatic
         ? configuration.contentInsetsReference : section.contentInsetsReference,
       along: scrollAxis)
+    recorder.note(.container(container.size, start: container.start), "C3")
     let run = itemCount > 0 ? groups(of: section, itemCount: itemCount, in: container) : nil
     let region = SectionRegion(section, run: run, container: container, scrollAxis: scrollAxis)
     let length = region?.length ?? emptyLength(of: section, in: container)
     let surroundings = boundary(of: section, in: container, regionLength: length)
+    for element in surroundings.elements {
+      recorder.note(.boundary(kind: element.kind, frame: element.frame), "B2")
+    }
     let extent = surroundings.growthAtStart + surroundings.regionLength + surroundings.growthAtEnd
     var row = region?.row
     row?.frame.origin[scrollAxis] += surroundings.growthAtStart
@@ -59,36 +63,54 @@ struct SectionSolver<Recorder: SolveRecorder> {
     let taken = section.contentInsets.total(along: insetAxis)
     base[insetAxis] -= taken
     guard taken <= 0 || base[insetAxis] > 0 || section.group.size[insetAxis].isEstimated else {
-      report(.insetsLeaveNoRoom(insets: section.contentInsets, size: container.size), path: "")
+      report(
+        .insetsLeaveNoRoom(insets: section.contentInsets, size: container.size), path: "",
+        in: container)
       return nil
     }
     let size = section.group.size.resolved(in: base, on: grid)
+    recorder.note(
+      .base(base, insets: section.contentInsets), axis == scrollAxis ? "D3" : "D4")
+    recorder.enter("group")
+    defer { recorder.leave() }
+    let templates = templates(
+      of: section, size: size, base: base, itemCount: itemCount, in: container)
+    guard let templates else { return nil }
+    let run = GroupRun(
+      of: section, templates: templates, itemCount: itemCount, axis: axis,
+      acrossStart: container.start)
+    recorder.note(
+      .repeated(groups: run.groupCount, origin: run.origin, pitch: run.pitch, axis: axis),
+      axis == scrollAxis ? "G13" : "O1")
+    return run
+  }
+
+  /// The group solved when full, and as its last instance where that has fewer items.
+  private mutating func templates(
+    of section: LayoutSection, size: Size, base: Size, itemCount: Int,
+    in container: SectionContainer
+  ) -> GroupRun.Templates? {
+    let axis = section.groupAxis(along: scrollAxis)
     var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: recorder)
-    defer { recorder = solver.recorder }
     let full = solver.template(for: section.group, size: size, base: base, limit: itemCount)
-    guard var template = full else {
-      if let misfit = solver.misfit(of: section.group, size: size) {
-        report(misfit.finding, path: misfit.path.isEmpty ? "group" : "group.\(misfit.path)")
+    guard var full else {
+      let misfit = solver.misfit(of: section.group, size: size)
+      recorder = solver.recorder
+      if let misfit {
+        let path = misfit.path.isEmpty ? "group" : "group.\(misfit.path)"
+        report(misfit.finding, path: path, in: container)
       }
       return nil
     }
-    let remainder = itemCount % template.slots.count
+    let remainder = itemCount % full.slots.count
     var last =
       remainder == 0
       ? nil : solver.template(for: section.group, size: size, base: base, limit: remainder)
-    if solver.hitLimit { report(.groupHoldsTooManyItems, path: "group") }
-    template.finish(after: nil, isRaised: !section.decorationItems.isEmpty)
-    last?.finish(after: template, isRaised: !section.decorationItems.isEmpty)
-    let edges = section.group.edgeSpacing
-    var origin = Point(
-      x: section.contentInsets.leading + edges.leading.value,
-      y: section.contentInsets.top + edges.top.value)
-    origin[scrollAxis.cross] += container.start
-    return GroupRun(
-      template: template, last: last, itemCount: itemCount,
-      groupCount: (itemCount - 1) / template.slots.count + 1, axis: axis, origin: origin,
-      pitch: template.size[axis] + edges.start(along: axis).value
-        + edges.end(along: axis).value + section.interGroupSpacing)
+    recorder = solver.recorder
+    if solver.hitLimit { report(.groupHoldsTooManyItems, path: "group", in: container) }
+    full.finish(after: nil, isRaised: !section.decorationItems.isEmpty)
+    last?.finish(after: full, isRaised: !section.decorationItems.isEmpty)
+    return GroupRun.Templates(full: full, last: last)
   }
 
   /// The length of a section without cells; 0 without boundary items on current systems (B9, 0.1b).
@@ -109,7 +131,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
   ) -> BoundarySolver.Placed {
     for (index, item) in section.boundarySupplementaryItems.enumerated()
     where item.alignment == .none {
-      report(.boundaryItemWithoutPlace, path: "boundaryItems[\(index)]")
+      report(.boundaryItemWithoutPlace, path: "boundaryItems[\(index)]", in: container)
     }
     let reference = section.supplementaryContentInsetsReference
     let solver = BoundarySolver(
@@ -137,8 +159,11 @@ struct SectionSolver<Recorder: SolveRecorder> {
     }
   }
 
-  private mutating func report(_ finding: LayoutDiagnostic.Finding, path: String) {
-    diagnostics.append(LayoutDiagnostic(finding, path: path))
+  private mutating func report(
+    _ finding: LayoutDiagnostic.Finding, path: String, in container: SectionContainer
+  ) {
+    recorder.note(.finding(finding), finding.rule)
+    diagnostics.append(LayoutDiagnostic(finding, path: path, container: container.size))
   }
 }
 
@@ -146,6 +171,32 @@ extension LayoutSection {
   /// The axis along which the groups follow each other (G13, O1).
   func groupAxis(along scrollAxis: Axis) -> Axis {
     orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.cross
+  }
+}
+
+extension GroupRun {
+  /// A group when full, and its last instance where that has fewer items.
+  fileprivate struct Templates {
+    var full: GroupTemplate
+    var last: GroupTemplate?
+  }
+
+  /// Groups one after the other from the section's leading corner (G13, S3, S7, O1).
+  fileprivate init(
+    of section: LayoutSection, templates: Templates, itemCount: Int, axis: Axis,
+    acrossStart: Double
+  ) {
+    let edges = section.group.edgeSpacing
+    var origin = Point(
+      x: section.contentInsets.leading + edges.leading.value,
+      y: section.contentInsets.top + edges.top.value)
+    let scrollAxis = section.orthogonalScrollingBehavior == .none ? axis : axis.cross
+    origin[scrollAxis.cross] += acrossStart
+    self.init(
+      template: templates.full, last: templates.last, itemCount: itemCount,
+      groupCount: (itemCount - 1) / templates.full.slots.count + 1, axis: axis, origin: origin,
+      pitch: templates.full.size[axis] + edges.start(along: axis).value
+        + edges.end(along: axis).value + section.interGroupSpacing)
   }
 }
 

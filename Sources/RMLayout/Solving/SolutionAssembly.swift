@@ -15,6 +15,9 @@ struct SolutionAssembly {
     self.spacing = spacing
   }
 
+  /// Where the section added last starts.
+  var lastStart: Double { starts.last ?? 0 }
+
   /// Adds a section behind the others.
   mutating func append(_ section: SectionSolution) {
     if !sections.isEmpty { cursor += spacing }

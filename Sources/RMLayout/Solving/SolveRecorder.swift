@@ -12,14 +12,33 @@ package enum SolveStep: Sendable {
 package protocol SolveRecorder {
   /// Takes note of a piece of work.
   mutating func record(_ step: @autoclosure () -> SolveStep)
+  /// Goes down to a part of the specification.
+  mutating func enter(_ component: @autoclosure () -> String)
+  /// Goes back up.
+  mutating func leave()
+  /// Takes note of a decision at the present place.
+  mutating func note(_ subject: @autoclosure () -> SolveDecision.Subject, _ rule: StaticString)
+}
+
+extension SolveRecorder {
+  @inline(__always)
+  package mutating func record(_ step: @autoclosure () -> SolveStep) {}
+
+  @inline(__always)
+  package mutating func enter(_ component: @autoclosure () -> String) {}
+
+  @inline(__always)
+  package mutating func leave() {}
+
+  @inline(__always)
+  package mutating func note(
+    _ subject: @autoclosure () -> SolveDecision.Subject, _ rule: StaticString
+  ) {}
 }
 
 /// The recorder of ordinary solves: it ignores everything.
 package struct NoRecorder: SolveRecorder {
   package init() {}
-
-  @inline(__always)
-  package mutating func record(_ step: @autoclosure () -> SolveStep) {}
 }
 
 /// Exact counts of the work of a solve, for tests that hold without a clock.
@@ -36,5 +55,61 @@ package struct SolveStatistics: SolveRecorder, Hashable, Sendable {
     case .slotPlaced: slotsPlaced += 1
     case .itemVisited: itemsVisited += 1
     }
+  }
+}
+
+/// The ledger of a solve: every decision in the order in which it was taken.
+package struct SolveTrace: SolveRecorder, Sendable {
+  package private(set) var decisions: [SolveDecision] = []
+  private var path: [String] = []
+
+  package init() {}
+
+  package mutating func enter(_ component: @autoclosure () -> String) { path.append(component()) }
+
+  package mutating func leave() { path.removeLast() }
+
+  package mutating func note(
+    _ subject: @autoclosure () -> SolveDecision.Subject, _ rule: StaticString
+  ) {
+    decisions.append(
+      SolveDecision(
+        path: path.joined(separator: "."), rule: "\(rule)", subject: subject()))
+  }
+}
+
+extension CompositionalLayout {
+  /// Every decision of a solve, in order: what `explain` prints.
+  ///
+  /// - Parameters:
+  ///   - environment: the collection view's bounds and traits.
+  ///   - itemCounts: the number of items of each section.
+  /// - Returns: sizes, lines, wraps and places with their numbers and rule ids, from the outside in.
+  /// - Throws: ``SpecificationError`` for numbers and groups that mean nothing.
+  /// - Complexity: O(sections + size of their groups).
+  public func trace(
+    in environment: LayoutEnvironment, itemCounts: [Int]
+  ) throws(SpecificationError) -> [SolveDecision] {
+    var trace = SolveTrace()
+    _ = try solve(in: environment, itemCounts: itemCounts, recorder: &trace)
+    return trace.decisions
+  }
+}
+
+extension FlowLayout {
+  /// Every decision of a solve, in order: what `explain` prints.
+  ///
+  /// - Parameters:
+  ///   - environment: the collection view's bounds, insets and traits.
+  ///   - itemCounts: the number of items of each section.
+  /// - Returns: lines and places with their numbers and rule ids.
+  /// - Throws: ``SpecificationError`` for numbers that mean nothing.
+  /// - Complexity: O(sections) for uniform items, O(items) for sizes per item.
+  public func trace(
+    in environment: LayoutEnvironment, itemCounts: [Int]
+  ) throws(SpecificationError) -> [SolveDecision] {
+    var trace = SolveTrace()
+    _ = try solve(in: environment, itemCounts: itemCounts, recorder: &trace)
+    return trace.decisions
   }
 }
