@@ -34,7 +34,11 @@ struct SolutionAssembly {
   }
 
   /// Keeps the findings of a section, up to a thousand in all.
-  mutating func report(_ findings: [LayoutDiagnostic], within component: String) {
+  mutating func report(
+    _ findings: [LayoutDiagnostic], within component: @autoclosure () -> String
+  ) {
+    guard !findings.isEmpty else { return }
+    let component = component()
     for finding in findings.prefix(1_000 - diagnostics.count) {
       diagnostics.append(finding.within(component))
     }

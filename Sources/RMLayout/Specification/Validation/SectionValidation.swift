@@ -86,12 +86,12 @@ extension LayoutGroup {
   }
 
   private func validate(
-    _ subitem: LayoutSubitem, name: String, depth: Int
+    _ subitem: LayoutSubitem, name: @autoclosure () -> String, depth: Int
   ) throws(SpecificationError) -> [LayoutDiagnostic] {
-    let found = try within(name) { () throws(SpecificationError) in
+    let found = try within(name()) { () throws(SpecificationError) in
       try subitem.validate(depth: depth + 1)
     }
-    return found.map { $0.within(name) }
+    return found.isEmpty ? [] : found.map { $0.within(name()) }
   }
 
   private func checkCount(_ count: Int) throws(SpecificationError) {
