@@ -67,7 +67,9 @@ struct ListTests {
   func writes() throws {
     let texts = [
       "\"list\": {\"appearance\": \"grouped\"}",
-      "\"list\": {\"appearance\": \"grouped\"}, \"contentInsets\": {}, \"boundaryItems\": []",
+      "\"list\": {\"appearance\": \"grouped\"}, \"contentInsets\": {}",
+      "\"list\": {\"appearance\": \"grouped\", \"footerMode\": \"supplementary\"}, "
+        + "\"boundaryItems\": []",
       "\"list\": {\"appearance\": \"plain\", \"headerMode\": \"supplementary\", "
         + "\"headerTopPadding\": 0}, \"contentInsetsReference\": \"automatic\"",
     ]
@@ -92,7 +94,8 @@ struct ListTests {
 @Suite("Errors of writing lists")
 struct ListWritingErrorTests {
   private func problem(
-    _ list: ListConfiguration?, at index: Int = 0, _ change: (inout LayoutSection) -> Void = { _ in }
+    _ list: ListConfiguration?, at index: Int = 0,
+    _ change: (inout LayoutSection) -> Void = { _ in }
   ) -> DocumentError? {
     let environment = LayoutEnvironment(size: Size(width: 320, height: 480))
     var section = LayoutSection.list(
