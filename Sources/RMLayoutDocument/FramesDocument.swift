@@ -110,8 +110,10 @@ extension LayoutAttributes {
       case .supplementary: "supplementary"
       }
     let kind = kind.map { ", \"kind\": \(JSONValue.quoted($0))" } ?? ""
-    return "{\"type\": \"\(type)\", \"section\": \(path.section), \"item\": \(path.item)\(kind), "
-      + "\"frame\": \(frame.frameText), \"zIndex\": \(zIndex)}"
+    let section = path.section == ItemPath.layoutSection ? "null" : "\(path.section)"
+    let pinned = isPinned ? ", \"pinned\": true" : ""
+    return "{\"type\": \"\(type)\", \"section\": \(section), \"item\": \(path.item)\(kind), "
+      + "\"frame\": \(frame.frameText), \"zIndex\": \(zIndex)\(pinned)}"
   }
 }
 

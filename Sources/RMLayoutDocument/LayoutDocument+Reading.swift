@@ -33,7 +33,9 @@ extension LayoutDocument {
     let rows: [Row]
     switch kind {
     case .compositional:
-      let read = try sections.map(Self.compositionalSection)
+      let read = try sections.map { (section) throws(DocumentError) in
+        try Self.compositionalSection(section, in: environment)
+      }
       layout = .compositional(
         CompositionalLayout(
           sections: read.map(\.section),
@@ -44,27 +46,27 @@ extension LayoutDocument {
       layout = .flow(try FlowLayout(reading: configuration, sections: read.map(\.section)))
       rows = read.map(\.row)
     }
-    let offsets = rows.enumerated().compactMap { section, row in
-      row.offset.map { (section, $0) }
-    }
     self.init(
       name: name, layout: layout, environment: environment, itemCounts: rows.map(\.items),
-      offset: viewport.offset, rowOffsets: Dictionary(uniqueKeysWithValues: offsets))
+      offset: viewport.offset, rowOffsets: rows.map(\.offset).bySection(),
+      lists: rows.map(\.list).bySection())
   }
 
   /// What a section says besides its definition.
   private struct Row {
     var items: Int
     var offset: RowOffset?
+    var list: ListConfiguration?
   }
 
   private static func compositionalSection(
-    _ value: DocumentValue
+    _ value: DocumentValue, in environment: LayoutEnvironment
   ) throws(DocumentError) -> (section: LayoutSection, row: Row) {
     try value.object { (object) throws(DocumentError) in
       let items = try object.required("items").whole(atLeast: 0)
-      let section = try LayoutSection(reading: &object)
-      return (section, Row(items: items, offset: try RowOffset(reading: &object)))
+      let (section, list) = try LayoutSection.read(from: &object, in: environment)
+      let offset = try RowOffset(reading: &object)
+      return (section, Row(items: items, offset: offset, list: list))
     }
   }
 
@@ -88,6 +90,14 @@ extension LayoutDocument {
       case .flow: "flow"
       }
     }
+  }
+}
+
+extension Array {
+  /// The values that are there, by their position.
+  fileprivate func bySection<Value>() -> [Int: Value] where Element == Value? {
+    let present = enumerated().compactMap { section, value in value.map { (section, $0) } }
+    return Dictionary(uniqueKeysWithValues: present)
   }
 }
 

@@ -38,11 +38,15 @@ extension LayoutDocument {
 
   private func writtenSections() throws(DocumentError) -> [JSONValue] {
     let sections: [[(String, JSONValue?)]]
+    try checkKeys(of: rowOffsets, "a row offset")
+    try checkKeys(of: lists, "a list")
     switch layout {
     case .compositional(let layout):
       sections = try definitions(of: layout).enumerated().map {
         (index, section) throws(DocumentError) in
-        try section.written(at: "sections[\(index)]")
+        try section.written(
+          at: "sections[\(index)]", list: lists[index], in: environment,
+          offset: rowOffsets[index].member)
       }
     case .flow(let layout):
       sections = try definitions(of: layout).enumerated().map {
@@ -50,16 +54,26 @@ extension LayoutDocument {
         try section.written(at: "sections[\(index)]", items: itemCounts[index])
       }
     }
-    if let stray = rowOffsets.keys.sorted().first(where: { !itemCounts.indices.contains($0) }) {
-      throw DocumentError(
-        path: "sections[\(stray)]", reason: .unwritable("has a row offset but no items"))
-    }
     if let bad = itemCounts.firstIndex(where: { $0 < 0 }) {
       throw DocumentError(
         path: "sections[\(bad)].items", reason: .notCountable(Double(itemCounts[bad]), least: 0))
     }
-    return zip(itemCounts, sections).enumerated().map { index, section in
-      .object(of: [("items", Double(section.0).written)] + section.1 + [rowOffsets[index].member])
+    return zip(itemCounts, sections).map { items, section in
+      .object(of: [("items", Double(items).written)] + section)
+    }
+  }
+
+  /// Refuses what belongs to a section that is not there, or that is a grid of lines.
+  private func checkKeys(of values: [Int: some Any], _ what: String) throws(DocumentError) {
+    for section in values.keys.sorted() {
+      var problem: String?
+      if !itemCounts.indices.contains(section) {
+        problem = "has \(what) but no items"
+      } else if case .flow = layout {
+        problem = "has \(what) but is part of a flow layout"
+      }
+      guard let problem else { continue }
+      throw DocumentError(path: "sections[\(section)]", reason: .unwritable(problem))
     }
   }
 

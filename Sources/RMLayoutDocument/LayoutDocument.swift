@@ -41,11 +41,14 @@ public struct LayoutDocument: Hashable, Sendable {
   public let itemCounts: [Int]
   /// The offsets of rows by section; the others stand where their behaviour starts.
   public var rowOffsets: [Int: RowOffset]
+  /// The sections that are stated as lists; the layout holds what they stand for (L1).
+  public var lists: [Int: ListConfiguration]
 
   /// Creates a document; a layout whose sections are all alike gets one definition per item count.
   public init(
     name: String? = nil, layout: Layout, environment: LayoutEnvironment, itemCounts: [Int],
-    offset: Point = .zero, rowOffsets: [Int: RowOffset] = [:]
+    offset: Point = .zero, rowOffsets: [Int: RowOffset] = [:],
+    lists: [Int: ListConfiguration] = [:]
   ) {
     self.name = name
     self.environment = environment
@@ -53,6 +56,7 @@ public struct LayoutDocument: Hashable, Sendable {
     self.layout = layout.listing(itemCounts.count)
     self.itemCounts = itemCounts
     self.rowOffsets = rowOffsets
+    self.lists = lists
   }
 }
 

@@ -51,6 +51,75 @@ extension OrthogonalScrollingBehavior: DocumentWord {
   }
 }
 
+extension ContentInsetsReference: DocumentWord {
+  package var word: String {
+    switch self {
+    case .automatic: "automatic"
+    case .none: "none"
+    case .safeArea: "safeArea"
+    case .layoutMargins: "layoutMargins"
+    case .readableContent: "readableContent"
+    }
+  }
+}
+
+extension FlowSectionInsetReference: DocumentWord {
+  package var word: String {
+    switch self {
+    case .contentInset: "contentInset"
+    case .safeArea: "safeArea"
+    case .layoutMargins: "layoutMargins"
+    }
+  }
+}
+
+extension RectAlignment: DocumentWord {
+  package var word: String {
+    switch self {
+    case .none: "none"
+    case .top: "top"
+    case .leading: "leading"
+    case .bottom: "bottom"
+    case .trailing: "trailing"
+    case .topLeading: "topLeading"
+    case .topTrailing: "topTrailing"
+    case .bottomLeading: "bottomLeading"
+    case .bottomTrailing: "bottomTrailing"
+    }
+  }
+}
+
+extension ListConfiguration.Appearance: DocumentWord {
+  package var word: String {
+    switch self {
+    case .plain: "plain"
+    case .grouped: "grouped"
+    case .insetGrouped: "insetGrouped"
+    case .sidebar: "sidebar"
+    case .sidebarPlain: "sidebarPlain"
+    }
+  }
+}
+
+extension ListConfiguration.HeaderMode: DocumentWord {
+  package var word: String {
+    switch self {
+    case .none: "none"
+    case .supplementary: "supplementary"
+    case .firstItemInSection: "firstItemInSection"
+    }
+  }
+}
+
+extension ListConfiguration.FooterMode: DocumentWord {
+  package var word: String {
+    switch self {
+    case .none: "none"
+    case .supplementary: "supplementary"
+    }
+  }
+}
+
 extension DocumentWord {
   /// The word as it is written.
   var written: JSONValue { .string(word) }

@@ -78,12 +78,16 @@ extension FlowLayout {
       return
     }
     self = try value.object { (object) throws(DocumentError) in
-      try object.refuse(
-        "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds",
-        "sectionInsetReference", "estimatedItemSize")
+      try object.refuse("estimatedItemSize")
       return FlowLayout(
         sections: .each(sections),
         scrollDirection: try object.optional("scrollDirection")?.word() ?? .vertical,
+        sectionHeadersPinToVisibleBounds:
+          try object.optional("sectionHeadersPinToVisibleBounds")?.bool() ?? false,
+        sectionFootersPinToVisibleBounds:
+          try object.optional("sectionFootersPinToVisibleBounds")?.bool() ?? false,
+        sectionInsetReference:
+          try object.optional("sectionInsetReference")?.word() ?? .contentInset,
         flipsHorizontallyInOppositeLayoutDirection:
           try object.optional("flipsHorizontallyInOppositeLayoutDirection")?.bool() ?? false)
     }
@@ -91,15 +95,20 @@ extension FlowLayout {
 
   /// What differs from the usual, nil if nothing does.
   var writtenConfiguration: JSONValue? {
-    guard scrollDirection != .vertical || flipsHorizontallyInOppositeLayoutDirection else {
-      return nil
-    }
-    return .object(of: [
+    let flips = flipsHorizontallyInOppositeLayoutDirection
+    let configuration = JSONValue.object(of: [
       ("scrollDirection", scrollDirection.written(unless: .vertical)),
       (
-        "flipsHorizontallyInOppositeLayoutDirection",
-        flipsHorizontallyInOppositeLayoutDirection ? .bool(true) : nil
+        "sectionHeadersPinToVisibleBounds",
+        sectionHeadersPinToVisibleBounds.written(unless: false)
       ),
+      (
+        "sectionFootersPinToVisibleBounds",
+        sectionFootersPinToVisibleBounds.written(unless: false)
+      ),
+      ("sectionInsetReference", sectionInsetReference.written(unless: .contentInset)),
+      ("flipsHorizontallyInOppositeLayoutDirection", flips.written(unless: false)),
     ])
+    return configuration == .object([]) ? nil : configuration
   }
 }

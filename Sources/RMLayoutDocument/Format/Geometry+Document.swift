@@ -5,6 +5,14 @@ extension Double {
   func written(unless usual: Double) -> JSONValue? { self == usual ? nil : written }
 }
 
+extension Int {
+  func written(unless usual: Int) -> JSONValue? { self == usual ? nil : Double(self).written }
+}
+
+extension Bool {
+  func written(unless usual: Bool) -> JSONValue? { self == usual ? nil : .bool(self) }
+}
+
 extension Size {
   init(reading value: DocumentValue) throws(DocumentError) {
     self = try value.object { (object) throws(DocumentError) in
@@ -59,8 +67,11 @@ extension DirectionalEdgeInsets {
   }
 
   /// The edges that are not 0, nil if there are none.
-  var written: JSONValue? {
-    guard self != .zero else { return nil }
+  var written: JSONValue? { written(unless: .zero) }
+
+  /// The edges that are not 0, nil for the insets that a missing key means.
+  func written(unless usual: DirectionalEdgeInsets) -> JSONValue? {
+    guard self != usual else { return nil }
     return .object(of: [
       ("top", top.written(unless: 0)), ("leading", leading.written(unless: 0)),
       ("bottom", bottom.written(unless: 0)), ("trailing", trailing.written(unless: 0)),

@@ -1,7 +1,7 @@
 import RMLayout
 
 extension LayoutDimension {
-  init(reading value: DocumentValue) throws(DocumentError) {
+  package init(reading value: DocumentValue) throws(DocumentError) {
     self = try value.object { (object) throws(DocumentError) in
       let keys = [
         "absolute", "fractionalWidth", "fractionalHeight", "estimated", "uniformAcrossSiblings",

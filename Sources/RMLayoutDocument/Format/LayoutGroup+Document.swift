@@ -2,17 +2,19 @@ import RMLayout
 
 extension LayoutItem {
   init(reading object: inout DocumentObject) throws(DocumentError) {
-    try object.refuse("supplementaryItems")
     self.init(
       size: try LayoutSize(reading: &object),
       contentInsets: try DirectionalEdgeInsets(reading: object.optional("contentInsets")),
-      edgeSpacing: try LayoutEdgeSpacing(reading: object.optional("edgeSpacing")))
+      edgeSpacing: try LayoutEdgeSpacing(reading: object.optional("edgeSpacing")),
+      supplementaryItems: try [LayoutSupplementaryItem](
+        reading: object.optional("supplementaryItems")))
   }
 
   var written: JSONValue {
     .object(of: [
       ("width", size.width.written), ("height", size.height.written),
       ("contentInsets", contentInsets.written), ("edgeSpacing", edgeSpacing.written),
+      ("supplementaryItems", supplementaryItems.written),
     ])
   }
 }
@@ -39,13 +41,14 @@ extension LayoutGroup {
   private static let arrangements = ["subitems", "subitem", "repeatingSubitem", "frames"]
 
   init(reading object: inout DocumentObject) throws(DocumentError) {
-    try object.refuse("supplementaryItems")
     self.init(
       size: try LayoutSize(reading: &object),
       arrangement: try Self.arrangement(reading: &object),
       interItemSpacing: try LayoutSpacing(reading: object.optional("interItemSpacing")),
       contentInsets: try DirectionalEdgeInsets(reading: object.optional("contentInsets")),
-      edgeSpacing: try LayoutEdgeSpacing(reading: object.optional("edgeSpacing")))
+      edgeSpacing: try LayoutEdgeSpacing(reading: object.optional("edgeSpacing")),
+      supplementaryItems: try [LayoutSupplementaryItem](
+        reading: object.optional("supplementaryItems")))
   }
 
   private static func arrangement(
@@ -89,7 +92,7 @@ extension LayoutGroup {
     ]
     let spacing: [(String, JSONValue?)] = [
       ("interItemSpacing", interItemSpacing.written), ("contentInsets", contentInsets.written),
-      ("edgeSpacing", edgeSpacing.written),
+      ("edgeSpacing", edgeSpacing.written), ("supplementaryItems", supplementaryItems.written),
     ]
     return .object(of: size + (try writtenArrangement(at: path)) + spacing)
   }

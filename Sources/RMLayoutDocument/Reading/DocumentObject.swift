@@ -38,6 +38,21 @@ package struct DocumentObject {
     return found.first
   }
 
+  /// Puts what stands at a key in the place of something; leaves it where the key is missing.
+  package mutating func replace<Part>(
+    _ part: inout Part, _ key: String,
+    _ read: (DocumentValue) throws(DocumentError) -> Part
+  ) throws(DocumentError) {
+    if let value = optional(key) { part = try read(value) }
+  }
+
+  /// Puts the word that stands at a key in the place of another.
+  package mutating func replace<Word: DocumentWord>(
+    _ part: inout Word, _ key: String
+  ) throws(DocumentError) {
+    if let value = optional(key) { part = try value.word() }
+  }
+
   /// Refuses keys of the format that the engine cannot do yet.
   package mutating func refuse(_ keys: String...) throws(DocumentError) {
     for key in keys {

@@ -228,21 +228,83 @@ struct ErrorTests {
   @Test(
     "a key of the format that cannot be done yet is refused, in lenient reading too",
     arguments: [
-      ("\"items\": 3", "boundaryItems", "sections[0]."), ("\"items\": 3", "list", "sections[0]."),
-      ("\"items\": 3", "decorations", "sections[0]."), ("\"items\": 3", "measured", "sections[0]."),
-      ("\"items\": 3", "contentInsetsReference", "sections[0]."),
-      ("\"items\": 3", "supplementaryContentInsetsReference", "sections[0]."),
-      ("\"items\": 3", "supplementariesFollowContentInsets", "sections[0]."),
-      ("\"axis\": \"horizontal\"", "supplementaryItems", "sections[0].group."),
-      ("\"contentInsets\": {\"top\": 1}", "supplementaryItems", "sections[0].group.subitems[0]."),
-      ("\"scrollDirection\": \"vertical\"", "contentInsetsReference", "configuration."),
-      ("\"scrollDirection\": \"vertical\"", "boundaryItems", "configuration."),
+      ("\"items\": 3", "measured", "sections[0].", valid),
+      ("\"items\": 2", "measured", "sections[0].", validFlow),
+      ("\"scrollDirection\": \"vertical\"", "estimatedItemSize", "configuration.", validFlow),
     ])
-  func notYet(beside: String, key: String, path: String) throws {
+  func notYet(beside: String, key: String, path: String, source: String) throws {
     let text = path + key + ": not supported yet; remove the key"
     for lenient in [false, true] {
-      #expect(try message(beside, "\(beside), \"\(key)\": []", lenient: lenient) == text)
+      let found = try message(
+        beside, "\(beside), \"\(key)\": {}", in: source, lenient: lenient)
+      #expect(found == text)
     }
+  }
+
+  @Test(
+    "headers, badges, backgrounds and lists have errors of the same form",
+    arguments: [
+      (
+        "\"boundaryItems\": [{\"kind\": \"h\"}]",
+        "sections[0].boundaryItems[0].width: is missing; add the key"
+      ),
+      (
+        "\"boundaryItems\": [{\"kind\": \"h\", \"width\": {\"absolute\": 1}, "
+          + "\"height\": {\"absolute\": 1}, \"alignment\": \"topRight\"}]",
+        "sections[0].boundaryItems[0].alignment: unknown value \"topRight\"; use one of none, top, "
+          + "leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing"
+      ),
+      (
+        "\"boundaryItems\": [{\"edgeSpacing\": {\"top\": 4}}]",
+        "sections[0].boundaryItems[0].edgeSpacing.top: must be an object, is a number; "
+          + "give an object"
+      ),
+      (
+        "\"decorations\": [{\"zIndex\": 1}]",
+        "sections[0].decorations[0].kind: is missing; add the key"
+      ),
+      (
+        "\"list\": {\"appearance\": \"plain\"}",
+        "sections[0]: has group and list; keep one of them"
+      ),
+      (
+        "\"contentInsetsReference\": \"safearea\"",
+        "sections[0].contentInsetsReference: unknown value \"safearea\"; use one of automatic, "
+          + "none, safeArea, layoutMargins, readableContent"
+      ),
+    ])
+  func parts(member: String, text: String) throws {
+    #expect(try message("\"items\": 3", "\"items\": 3, \(member)") == text)
+  }
+
+  @Test(
+    "anchors have errors of the same form",
+    arguments: [
+      ("{}", "containerAnchor: is missing; add the key"),
+      (
+        "{\"containerAnchor\": {\"edges\": [\"right\"]}}",
+        "containerAnchor.edges[0]: unknown value \"right\"; "
+          + "use one of top, leading, bottom, trailing"
+      ),
+      (
+        "{\"containerAnchor\": {\"absoluteOffset\": {}, \"fractionalOffset\": {}}}",
+        "containerAnchor: has absoluteOffset and fractionalOffset; keep one of them"
+      ),
+    ])
+  func anchors(badge: String, text: String) throws {
+    let size = "\"kind\": \"b\", \"width\": {\"absolute\": 1}, \"height\": {\"absolute\": 1}"
+    let whole = badge == "{}" ? "{\(size)}" : "{\(size), " + badge.dropFirst()
+    let item = "\"contentInsets\": {\"top\": 1}"
+    #expect(
+      try message(item, "\(item), \"supplementaryItems\": [\(whole)]")
+        == "sections[0].group.subitems[0].supplementaryItems[0].\(text)")
+  }
+
+  @Test("a section needs a group or a list")
+  func neither() throws {
+    #expect(
+      try message("\"group\": {\"width\": {\"frac", "\"grup\": {\"width\": {\"frac")
+        == "sections[0]: has none of group, list; add one of them")
   }
 
   @Test(
@@ -265,24 +327,14 @@ struct ErrorTests {
         "sections[0].group: unknown key; remove it, or read leniently"
       ),
       (
-        "\"items\": 2", "\"items\": 2, \"measured\": {}",
-        "sections[0].measured: not supported yet; remove the key"
+        "\"scrollDirection\"", "\"sectionInsetReference\": \"none\", \"scrollDirection\"",
+        "configuration.sectionInsetReference: unknown value \"none\"; "
+          + "use one of contentInset, safeArea, layoutMargins"
       ),
       (
-        "\"scrollDirection\"", "\"estimatedItemSize\": \"automatic\", \"scrollDirection\"",
-        "configuration.estimatedItemSize: not supported yet; remove the key"
-      ),
-      (
-        "\"scrollDirection\"", "\"sectionInsetReference\": \"safeArea\", \"scrollDirection\"",
-        "configuration.sectionInsetReference: not supported yet; remove the key"
-      ),
-      (
-        "\"scrollDirection\"", "\"sectionHeadersPinToVisibleBounds\": true, \"scrollDirection\"",
-        "configuration.sectionHeadersPinToVisibleBounds: not supported yet; remove the key"
-      ),
-      (
-        "\"scrollDirection\"", "\"sectionFootersPinToVisibleBounds\": true, \"scrollDirection\"",
-        "configuration.sectionFootersPinToVisibleBounds: not supported yet; remove the key"
+        "\"scrollDirection\"", "\"sectionHeadersPinToVisibleBounds\": 1, \"scrollDirection\"",
+        "configuration.sectionHeadersPinToVisibleBounds: must be true or false, is a number; "
+          + "give true or false"
       ),
     ])
   func flow(old: String, new: String, text: String) throws {

@@ -18,7 +18,19 @@ private let everyCompositionalKey = """
     },
     "viewport": {"offset": {"x": 0, "y": -59.5}, "contentInset": {"top": 59.5}},
     "layout": "compositional",
-    "configuration": {"scrollDirection": "horizontal", "interSectionSpacing": 10},
+    "configuration": {
+      "scrollDirection": "horizontal",
+      "interSectionSpacing": 10,
+      "contentInsetsReference": "none",
+      "boundaryItems": [
+        {
+          "kind": "title",
+          "width": {"absolute": 60},
+          "height": {"fractionalHeight": 1},
+          "alignment": "leading"
+        }
+      ]
+    },
     "sections": [
       {
         "items": 7,
@@ -36,7 +48,26 @@ private let everyCompositionalKey = """
                 "top": {"flexible": 2},
                 "trailing": {"flexible": 0},
                 "bottom": {"fixed": -4}
-              }
+              },
+              "supplementaryItems": [
+                {
+                  "kind": "badge",
+                  "width": {"absolute": 15},
+                  "height": {"fractionalHeight": 0.5},
+                  "containerAnchor": {
+                    "edges": ["top", "trailing"],
+                    "fractionalOffset": {"x": 0.5, "y": -0.5}
+                  },
+                  "itemAnchor": {"edges": ["leading"], "absoluteOffset": {"x": 3, "y": 4}},
+                  "zIndex": -2
+                },
+                {
+                  "kind": "dot",
+                  "width": {"absolute": 5},
+                  "height": {"absolute": 5},
+                  "containerAnchor": {}
+                }
+              ]
             },
             {
               "width": {"absolute": 10},
@@ -55,12 +86,40 @@ private let everyCompositionalKey = """
           ],
           "interItemSpacing": {"flexible": 8},
           "contentInsets": {"bottom": 5},
-          "edgeSpacing": {"top": {"fixed": 6}}
+          "edgeSpacing": {"top": {"fixed": 6}},
+          "supplementaryItems": [
+            {
+              "kind": "frame",
+              "width": {"fractionalWidth": 1},
+              "height": {"absolute": 1},
+              "containerAnchor": {"edges": ["bottom"], "fractionalOffset": {"x": 0, "y": 0}}
+            }
+          ]
         },
         "contentInsets": {"top": 1, "leading": 2, "bottom": 3, "trailing": 4},
         "interGroupSpacing": 12,
         "orthogonalScrolling": "groupPagingCentered",
-        "orthogonalOffset": 0
+        "orthogonalOffset": 0,
+        "boundaryItems": [
+          {
+            "kind": "header",
+            "width": {"fractionalWidth": 1},
+            "height": {"estimated": 44},
+            "alignment": "topTrailing",
+            "offset": {"x": 1, "y": -2},
+            "extendsBoundary": false,
+            "pinToVisibleBounds": true,
+            "zIndex": 7,
+            "contentInsets": {"leading": 3}
+          }
+        ],
+        "decorations": [
+          {"kind": "background", "contentInsets": {"top": 9}, "zIndex": -1},
+          {"kind": "shade"}
+        ],
+        "contentInsetsReference": "readableContent",
+        "supplementaryContentInsetsReference": "layoutMargins",
+        "supplementariesFollowContentInsets": false
       },
       {
         "items": 0,
@@ -72,6 +131,21 @@ private let everyCompositionalKey = """
         },
         "orthogonalScrolling": "continuous",
         "orthogonalTargetOffset": 130
+      },
+      {
+        "items": 3,
+        "list": {
+          "appearance": "sidebar",
+          "headerMode": "firstItemInSection",
+          "footerMode": "supplementary",
+          "headerTopPadding": 11
+        },
+        "contentInsets": {},
+        "interGroupSpacing": 1,
+        "orthogonalScrolling": "paging",
+        "boundaryItems": [],
+        "decorations": [{"kind": "background"}],
+        "contentInsetsReference": "automatic"
       }
     ]
   }
@@ -85,6 +159,9 @@ private let everyFlowKey = """
     "layout": "flow",
     "configuration": {
       "scrollDirection": "horizontal",
+      "sectionHeadersPinToVisibleBounds": true,
+      "sectionFootersPinToVisibleBounds": true,
+      "sectionInsetReference": "safeArea",
       "flipsHorizontallyInOppositeLayoutDirection": true
     },
     "sections": [
@@ -134,7 +211,7 @@ struct RoundTripTests {
           safeArea: DirectionalEdgeInsets(top: 59, leading: 1, bottom: 34, trailing: 2),
           layoutMargins: DirectionalEdgeInsets(leading: 16, trailing: 20), profile: .exact,
           idiom: .pad))
-    #expect(document.itemCounts == [7, 0])
+    #expect(document.itemCounts == [7, 0, 3])
     #expect(document.offset == Point(x: 0, y: -59.5))
     #expect(document.rowOffsets == [0: .exact(0), 1: .target(130)])
     guard case .compositional(let layout) = document.layout,
@@ -145,7 +222,14 @@ struct RoundTripTests {
     }
     #expect(
       layout.configuration
-        == LayoutConfiguration(scrollDirection: .horizontal, interSectionSpacing: 10))
+        == LayoutConfiguration(
+          scrollDirection: .horizontal, interSectionSpacing: 10, contentInsetsReference: .none,
+          boundarySupplementaryItems: [
+            LayoutBoundarySupplementaryItem(
+              kind: "title",
+              size: LayoutSize(width: .absolute(60), height: .fractionalHeight(1)),
+              alignment: .leading)
+          ]))
     let frames = [
       CustomItem(frame: Rect(x: 0, y: 0, width: 1.5, height: 2)),
       CustomItem(frame: Rect(x: -3, y: 4, width: 5, height: 6), zIndex: -1),
@@ -172,6 +256,8 @@ struct RoundTripTests {
          "safeArea": {}, "layoutMargins": {"top": 0}, "profile": "modern", "idiom": "phone"},
        "viewport": {"offset": {"x": 0, "y": 0}, "contentInset": {}}, "layout": "flow",
        "configuration": {"scrollDirection": "vertical",
+         "sectionHeadersPinToVisibleBounds": false, "sectionFootersPinToVisibleBounds": false,
+         "sectionInsetReference": "contentInset",
          "flipsHorizontallyInOppositeLayoutDirection": false},
        "sections": [{"items": 3, "itemSize": {"width": 50, "height": 50}, "sectionInset": {},
          "minimumLineSpacing": 10, "minimumInteritemSpacing": 10,

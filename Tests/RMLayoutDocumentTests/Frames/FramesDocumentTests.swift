@@ -105,6 +105,46 @@ struct FramesDocumentTests {
       ])
   }
 
+  @Test("elements stand by section, then backgrounds, cells, others by number and kind")
+  func order() throws {
+    let (solution, position) = try solved(
+      """
+      {"version": 1, "environment": {"size": {"width": 100, "height": 60}},
+       "viewport": {"offset": {"x": 0, "y": 40}},
+       "configuration": {"boundaryItems": [{"kind": "title", "width": {"fractionalWidth": 1},
+         "height": {"absolute": 20}}]},
+       "sections": [{"items": 2, "group": {"width": {"fractionalWidth": 1},
+           "height": {"absolute": 50}, "axis": "horizontal",
+           "subitems": [{"width": {"fractionalWidth": 1}, "height": {"absolute": 50},
+             "supplementaryItems": [{"kind": "badge", "width": {"absolute": 10},
+               "height": {"absolute": 10}, "containerAnchor": {"edges": ["top", "leading"]}}]}]},
+         "decorations": [{"kind": "shade", "zIndex": -1}, {"kind": "card"}],
+         "boundaryItems": [{"kind": "header", "width": {"fractionalWidth": 1},
+           "height": {"absolute": 10}, "pinToVisibleBounds": true},
+           {"kind": "b", "width": {"absolute": 1}, "height": {"absolute": 5},
+            "alignment": "bottom"}]}]}
+      """)
+    let supplementary = "    {\"type\": \"supplementary\", \"section\": 0, \"item\": "
+    #expect(
+      elements(solution.framesText(at: position)) == [
+        "    {\"type\": \"decoration\", \"section\": 0, \"item\": 0, \"kind\": \"shade\", "
+          + "\"frame\": [0, 20, 100, 115], \"zIndex\": -1},",
+        "    {\"type\": \"decoration\", \"section\": 0, \"item\": 1, \"kind\": \"card\", "
+          + "\"frame\": [0, 20, 100, 115], \"zIndex\": 0},",
+        "    {\"type\": \"cell\", \"section\": 0, \"item\": 0, \"frame\": [0, 30, 100, 50], "
+          + "\"zIndex\": 1},",
+        "    {\"type\": \"cell\", \"section\": 0, \"item\": 1, \"frame\": [0, 80, 100, 50], "
+          + "\"zIndex\": 1},",
+        supplementary + "0, \"kind\": \"b\", \"frame\": [49.5, 130, 1, 5], \"zIndex\": 1},",
+        supplementary + "0, \"kind\": \"badge\", \"frame\": [0, 30, 10, 10], \"zIndex\": 1},",
+        supplementary + "0, \"kind\": \"header\", \"frame\": [0, 40, 100, 10], "
+          + "\"zIndex\": 1000000001, \"pinned\": true},",
+        supplementary + "1, \"kind\": \"badge\", \"frame\": [0, 80, 10, 10], \"zIndex\": 1},",
+        "    {\"type\": \"supplementary\", \"section\": null, \"item\": 0, \"kind\": \"title\", "
+          + "\"frame\": [0, 0, 100, 20], \"zIndex\": 1}",
+      ])
+  }
+
   @Test("a rectangle leaves out the elements that it does not meet, nothing else")
   func rectangle() throws {
     let (solution, position) = try solved(rowAndGrid)

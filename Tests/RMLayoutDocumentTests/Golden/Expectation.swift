@@ -10,6 +10,7 @@ struct Expectation: Sendable {
     /// Painted edges in device pixels: left, top, right, bottom.
     var pixels = PartialQuad()
     var zIndex: Int?
+    var isPinned: Bool?
   }
 
   /// A rectangle in content coordinates and the names of all elements found in it.
@@ -22,6 +23,7 @@ struct Expectation: Sendable {
   struct Section: Sendable {
     var frame = PartialQuad()
     var row: Row?
+    var list: ListExpectation?
   }
 
   /// A row that scrolls on its own.
@@ -31,6 +33,8 @@ struct Expectation: Sendable {
     var range: [Double]?
     var offset: Double?
     var restingOffsets: [Double]?
+    /// What the row's handler is shown, at unscrolled frames: all of it, in any order.
+    var visibleItems: [Element]?
   }
 
   /// A report; its name and words are ours and not compared.
@@ -102,6 +106,7 @@ extension Expectation.Element {
         element.pixels = try PartialQuad(reading: pixels)
       }
       element.zIndex = try object.optional("zIndex")?.whole()
+      element.isPinned = try object.optional("pinned")?.bool()
       return element
     }
   }
@@ -121,8 +126,8 @@ extension Expectation.Query {
 extension Expectation.Section {
   init(reading value: DocumentValue) throws(DocumentError) {
     self = try value.object { (object) throws(DocumentError) in
-      _ = object.optional("listExpansion")
       var section = Expectation.Section()
+      section.list = try object.optional("listExpansion").map(ListExpectation.init(reading:))
       if let frame = object.optional("frame") { section.frame = try PartialQuad(reading: frame) }
       section.row = try object.optional("orthogonal").map(Expectation.Row.init(reading:))
       return section
@@ -133,7 +138,6 @@ extension Expectation.Section {
 extension Expectation.Row {
   init(reading value: DocumentValue) throws(DocumentError) {
     self = try value.object { (object) throws(DocumentError) in
-      _ = object.optional("visibleItems")
       var row = Expectation.Row()
       if let frame = object.optional("frame") { row.frame = try PartialQuad(reading: frame) }
       row.contentLength = try object.optional("contentLength")?.number()
@@ -143,6 +147,8 @@ extension Expectation.Row {
         row.restingOffsets = try stops.elements()
           .map { (stop) throws(DocumentError) in try stop.number() }
       }
+      row.visibleItems = try object.optional("visibleItems")?.elements()
+        .map(Expectation.Element.init(reading:))
       return row
     }
   }

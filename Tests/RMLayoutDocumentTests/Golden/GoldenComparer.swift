@@ -1,7 +1,9 @@
 import RMLayout
+import RMLayoutDocument
 
 /// Compares a solution, as it shows at a scroll position, with what is known of it.
 struct GoldenComparer {
+  let document: LayoutDocument
   let solution: LayoutSolution
   let position: ScrollPosition
   /// How far a number may be off, in points.
@@ -20,18 +22,28 @@ struct GoldenComparer {
   }
 
   private func elements(_ expected: Expectation) -> [String] {
-    var shown: [String: LayoutAttributes] = [:]
-    solution.forEachAttributes(at: position) { shown[$0.name] = $0 }
+    var shown: [LayoutAttributes] = []
+    solution.forEachAttributes(at: position) { shown.append($0) }
+    return compare(expected.elements, shown, isComplete: expected.isComplete)
+  }
+
+  private func compare(
+    _ expected: [Expectation.Element], _ actual: [LayoutAttributes], isComplete: Bool
+  ) -> [String] {
+    let shown = Dictionary(actual.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     var found: [String] = []
-    for element in expected.elements {
+    if shown.count < actual.count {
+      found.append("\(actual.count) elements have only \(shown.count) names")
+    }
+    for element in expected {
       guard let attributes = shown[element.name] else {
         found.append("\(element.name): is missing, expected \(element.frame.text)")
         continue
       }
       found += compare(element, attributes)
     }
-    guard expected.isComplete else { return found }
-    let names = Set(expected.elements.map(\.name))
+    guard isComplete else { return found }
+    let names = Set(expected.map(\.name))
     let further = shown.keys.filter { !names.contains($0) }.sorted()
     return found + further.map { "\($0): is not expected, has \(shown[$0]?.frame.text ?? "")" }
   }
@@ -42,6 +54,9 @@ struct GoldenComparer {
     let frame = attributes.frame
     let scale = solution.environment.scale
     var found = quad(element.name, element.frame, frame.numbers, within: tolerance)
+    if let isPinned = element.isPinned, isPinned != attributes.isPinned {
+      found.append("\(element.name): expected pinned \(isPinned), is \(attributes.isPinned)")
+    }
     found += quad(
       element.name + " in pixels", element.pixels, frame.edges.map { $0 * scale },
       within: tolerance * scale)
@@ -67,7 +82,16 @@ struct GoldenComparer {
       let frame = solution.frame(ofSection: index).numbers
       let extent = quad("section \(index)", section.frame, frame, within: tolerance)
       return extent + (section.row.map { row($0, inSection: index) } ?? [])
+        + (section.list.map { list($0, inSection: index) } ?? [])
     }
+  }
+
+  private func list(_ expected: ListExpectation, inSection index: Int) -> [String] {
+    guard case .compositional(let layout) = document.layout,
+      case .each(let sections) = layout.sections, sections.indices.contains(index)
+    else { return ["list \(index): is missing"] }
+    return expected.mismatches(with: sections[index], tolerance: tolerance)
+      .map { "list \(index): \($0)" }
   }
 
   private func row(_ expected: Expectation.Row, inSection index: Int) -> [String] {
@@ -79,6 +103,16 @@ struct GoldenComparer {
       + numbers(name + " range", expected.range, [row.range.lowerBound, row.range.upperBound])
       + number(name + " offset", expected.offset, offset)
       + numbers(name + " resting offsets", expected.restingOffsets, row.restingOffsets)
+      + visibleItems(expected.visibleItems, inSection: index, at: offset)
+  }
+
+  private func visibleItems(
+    _ expected: [Expectation.Element]?, inSection index: Int, at offset: Double
+  ) -> [String] {
+    guard let expected else { return [] }
+    return compare(
+      expected, solution.visibleItems(inRow: index, at: offset), isComplete: true
+    ).map { "visible items of row \(index): \($0)" }
   }
 
   private func diagnostics(_ expected: Expectation) -> [String] {
@@ -97,7 +131,7 @@ struct GoldenComparer {
     guard let expected else { return [] }
     let isNear =
       expected.count == actual.count
-      && zip(expected, actual).allSatisfy { Self.isNear($0, $1, within: tolerance) }
+      && zip(expected, actual).allSatisfy { $0.isNear($1, within: tolerance) }
     return isNear ? [] : ["\(name): expected \(expected.text), is \(actual.text)"]
   }
 
@@ -105,14 +139,9 @@ struct GoldenComparer {
     _ name: String, _ expected: PartialQuad, _ actual: [Double], within tolerance: Double
   ) -> [String] {
     let isNear = zip(expected.numbers, actual).allSatisfy { known, actual in
-      known.map { Self.isNear($0, actual, within: tolerance) } ?? true
+      known.map { $0.isNear(actual, within: tolerance) } ?? true
     }
     return isNear ? [] : ["\(name): expected \(expected.text), is \(actual.text)"]
-  }
-
-  // The tolerances of the data are decimal fractions: a difference of exactly one must pass.
-  private static func isNear(_ expected: Double, _ actual: Double, within limit: Double) -> Bool {
-    abs(expected - actual) <= limit + 1e-9
   }
 }
 
@@ -125,7 +154,8 @@ extension LayoutAttributes {
       case .decoration: "decoration"
       case .supplementary: "supplementary"
       }
-    return (kind.map { "\(type):\($0)" } ?? type) + ":\(path.section).\(path.item)"
+    let section = path.section == ItemPath.layoutSection ? "-" : "\(path.section)"
+    return (kind.map { "\(type):\($0)" } ?? type) + ":\(section).\(path.item)"
   }
 }
 

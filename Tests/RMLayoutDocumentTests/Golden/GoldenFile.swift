@@ -53,9 +53,9 @@ struct GoldenCases: Sendable {
   subscript(file: GoldenFile) -> [GoldenCase] { files[file] ?? [] }
   subscript(id: String) -> GoldenCase? { byID[id] }
 
-  /// The cases of a file that a document with the keys of today can state.
-  static func supported(in file: GoldenFile, legacy: Bool = false) -> [GoldenCase] {
+  /// The cases of a file in which no element sizes itself.
+  static func due(in file: GoldenFile) -> [GoldenCase] {
     guard let cases = try? all.get() else { return [] }
-    return cases[file].filter { $0.isLegacy == legacy && ($0.isSupported || file == .seedScreens) }
+    return cases[file].filter { !$0.measures }
   }
 }

@@ -5,6 +5,14 @@ extension JSONValue {
   enum Step: Hashable {
     case key(String)
     case index(Int)
+
+    /// Whether the step goes to a member of an object.
+    var isKey: Bool {
+      switch self {
+      case .key: true
+      case .index: false
+      }
+    }
   }
 
   /// The places of all values in this one, outermost first, with what stands there.
