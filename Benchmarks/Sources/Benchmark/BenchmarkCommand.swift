@@ -13,6 +13,7 @@ struct BenchmarkCommand {
 
   static func main() {
     do {
+      if try runFrameWork() { return }
       let options = try Options(arguments: CommandLine.arguments.dropFirst())
       if options.showsHelp {
         print(usage)
@@ -23,6 +24,19 @@ struct BenchmarkCommand {
       standardError("error: \(error.message)")
       terminate(status: error.status)
     }
+  }
+
+  /// Runs the work that an instruction counter watches, if the arguments ask for it.
+  static func runFrameWork() throws(BenchmarkError) -> Bool {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, arguments[1] == FrameWork.option else { return false }
+    guard let work = FrameWork(rawValue: arguments[2]), let passes = Int(arguments[3]) else {
+      throw BenchmarkError(message: "no such frame work", status: 64)
+    }
+    let blackHole = BlackHole()
+    try work.run(passes: passes, blackHole)
+    blackHole.close()
+    return true
   }
 
   static func run(_ options: Options) throws(BenchmarkError) {

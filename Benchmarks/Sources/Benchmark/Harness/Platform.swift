@@ -23,12 +23,27 @@ struct ChildProgram {
   /// What a run took, from the start to the end of its output.
   struct Run {
     let seconds: Double
-    let byteCount: Int
+    let output: String
+
+    var byteCount: Int { output.utf8.count }
+  }
+
+  /// The path that this program was started by.
+  static var pathOfThisProgram: String { CommandLine.arguments[0] }
+
+  /// A program of the search path.
+  static func find(_ name: String) -> String? {
+    guard let path = unsafe getenv("PATH") else { return nil }
+    for folder in unsafe String(cString: path).split(separator: ":") {
+      let candidate = "\(folder)/\(name)"
+      if unsafe access(candidate, X_OK) == 0 { return candidate }
+    }
+    return nil
   }
 
   /// Where the package manager puts all programs of a build, with a slash at its end.
   static var folderOfThisProgram: String {
-    let path = CommandLine.arguments[0]
+    let path = pathOfThisProgram
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
   }
 
@@ -37,13 +52,13 @@ struct ChildProgram {
     let clock = ContinuousClock()
     let start = clock.now
     let process = try spawn(writingTo: output)
-    let byteCount = output.readToEnd()
+    let bytes = output.readToEnd()
     let seconds = Timing.seconds(from: start, to: clock.now)
     var status: Int32 = 0
     guard unsafe waitpid(process, &status, 0) == process, status == 0 else {
       throw BenchmarkError(message: "\(path) failed (status \(status))")
     }
-    return Run(seconds: seconds, byteCount: byteCount)
+    return Run(seconds: seconds, output: String(decoding: bytes, as: UTF8.self))
   }
 
   private func spawn(writingTo output: Pipe) throws(BenchmarkError) -> pid_t {
@@ -94,13 +109,13 @@ private final class Pipe {
     writingEndIsOpen = false
   }
 
-  func readToEnd() -> Int {
-    var total = 0
+  func readToEnd() -> [UInt8] {
+    var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = unsafe read(readingEnd, &buffer, buffer.count)
-      guard count > 0 else { return total }
-      total += count
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
     }
   }
 }

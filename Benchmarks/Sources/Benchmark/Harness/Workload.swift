@@ -3,9 +3,14 @@ struct Workload: Sendable {
   let id: String
   let title: String
   let unit: String
-  let measure: @Sendable (BlackHole) throws(BenchmarkError) -> Comparison
+  /// A tool that the measure needs, and without which there is no comparison.
+  var tool: String?
+  let measure: @Sendable (BlackHole) throws(BenchmarkError) -> Comparison?
 
-  static let all = [gridFrames, uniformSection, programStart]
+  static let all = [
+    gridFrames, nestedFrames, uniformSection, visibleElements, precision, instructions,
+    programStart,
+  ]
 }
 
 /// What was measured, beside what the same run measured for comparison, in the workload's unit.

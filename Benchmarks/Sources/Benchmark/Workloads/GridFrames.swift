@@ -41,14 +41,8 @@ struct TwoColumnGrid {
     let row = LayoutGroup.horizontal(
       size: LayoutSize(width: .fractionalWidth(1), height: .absolute(itemHeight)),
       subitems: [.item(cell)])
-    let layout = CompositionalLayout(section: LayoutSection(group: row))
-    do {
-      return try layout.solve(
-        in: LayoutEnvironment(size: Size(width: width, height: 844), scale: 3),
-        itemCounts: [itemCount])
-    } catch {
-      throw BenchmarkError(message: "\(error)")
-    }
+    return try CompositionalLayout(section: LayoutSection(group: row)).solved(
+      width: width, itemCounts: [itemCount])
   }
 
   /// The same frames by nothing but arithmetic: what no layout engine can beat.
@@ -64,9 +58,26 @@ struct TwoColumnGrid {
   }
 }
 
+extension CompositionalLayout {
+  /// The layout solved on a phone's screen of a given width.
+  func solved(
+    width: Double, itemCounts: [Int], profile: PixelProfile = .modern
+  ) throws(BenchmarkError) -> LayoutSolution {
+    do {
+      return try solve(
+        in: LayoutEnvironment(
+          size: Size(width: width, height: 844), scale: 3, profile: profile),
+        itemCounts: itemCounts)
+    } catch {
+      throw BenchmarkError(message: "\(error)")
+    }
+  }
+}
+
 extension LayoutSolution {
+  /// Writes all frames of the first section.
   @inline(never)
-  fileprivate func copyFrames(into frames: inout [Rect]) {
+  func copyFrames(into frames: inout [Rect]) {
     var span = frames.mutableSpan
     copyFrames(inSection: 0, items: 0..<span.count, into: &span)
   }
