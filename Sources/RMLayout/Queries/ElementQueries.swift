@@ -126,25 +126,27 @@ extension LayoutSolution {
     let isRow = run.axis != scrollDirection
     let shift = isRow ? rowOffset(ofSection: section, at: position) : 0
     let moved = isRow ? shift : -starts[section]
-    let perGroup = run.template.slots.count
     let groups = run.groups(
       from: window.min(along: run.axis) + moved, to: window.max(along: run.axis) + moved)
-    for group in groups {
-      let template = run.template(of: group)
-      let origin = run.origin(of: group)
-      let outer = placed(
-        Rect(origin: origin, size: template.size), section: section, shift: shift)
-      guard let visible = outer.intersection(window) else { continue }
-      for (index, slot) in template.slots.enumerated() {
-        let frame = placed(slot.frame.offset(by: origin), section: section, shift: shift)
-        guard frame.intersects(visible) else { continue }
-        try body(cell(group * perGroup + index, section: section, frame, slot.zIndex))
+    let lastGroup = run.last == nil ? run.groupCount : run.groupCount - 1
+    let full = groups.clamped(to: 0..<lastGroup)
+    let frames = RunFrames(run, template: run.template, section: section, shift: shift, of: self)
+    try frames.forEachCell(of: full, in: window) { item, frame, zIndex throws(Failure) in
+      try body(cell(item, section: section, frame, zIndex))
+    }
+    if let last = run.last, groups.upperBound > lastGroup {
+      let frames = RunFrames(run, template: last, section: section, shift: shift, of: self)
+      try frames.forEachCell(
+        of: lastGroup..<run.groupCount, in: window
+      ) { item, frame, zIndex throws(Failure) in
+        try body(cell(item, section: section, frame, zIndex))
       }
     }
     return attachedAttributes(
       of: run, groups: groups, section: section, in: window, shift: shift)
   }
 
+  @inline(__always)
   func cell(_ item: Int, section: Int, _ frame: Rect, _ zIndex: Int) -> LayoutAttributes {
     LayoutAttributes(
       category: .cell, path: ItemPath(section: section, item: item), frame: shown(frame),

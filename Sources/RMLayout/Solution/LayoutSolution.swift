@@ -78,12 +78,9 @@ public struct LayoutSolution: Sendable {
 
   /// A frame from a section's start on the pixel grid, moved by its row's offset (O1, X1).
   func placed(_ frame: Rect, section: Int, shift: Double) -> Rect {
-    let solution = sections[section]
     var frame = frame
-    if grid.profile == .legacy, let row = solution.row {
-      // A legacy row keeps its unrounded origin; positions are rounded inside it (X1).
-      let origin = row.frame.origin
-      frame = grid.frame(frame.offset(by: Point(x: -origin.x, y: -origin.y))).offset(by: origin)
+    if let corner = legacyRowCorner(ofSection: section) {
+      frame = grid.frame(frame.offset(by: Point(x: -corner.x, y: -corner.y))).offset(by: corner)
       frame.origin[scrollDirection] += starts[section]
     } else {
       frame.origin[scrollDirection] += starts[section]
@@ -91,6 +88,11 @@ public struct LayoutSolution: Sendable {
     }
     frame.origin[scrollDirection.cross] -= shift
     return frame
+  }
+
+  /// The corner from which a legacy row rounds positions: it keeps its own unrounded (X1).
+  func legacyRowCorner(ofSection section: Int) -> Point? {
+    grid.profile == .legacy ? sections[section].row?.frame.origin : nil
   }
 
   /// A left-to-right frame as it shows: mirrored in right-to-left layouts (T1).
