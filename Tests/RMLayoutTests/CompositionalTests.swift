@@ -87,6 +87,25 @@ struct CompositionalTests {
     #expect(solution.diagnostics.map(\.path) == ["sections[0].group"])
   }
 
+  @Test("insets that exceed an item turn its frame over and are reported once for each place (S1)")
+  func reportsExcessiveInsets() throws {
+    let item = LayoutItem(
+      size: LayoutSize(width: .absolute(9.5), height: .absolute(20)),
+      contentInsets: DirectionalEdgeInsets(leading: 7, trailing: 7))
+    let column = LayoutGroup.vertical(
+      size: LayoutSize(width: .absolute(10), height: .absolute(40)), subitems: [.item(item)])
+    let group = LayoutGroup.horizontal(
+      size: LayoutSize(width: .absolute(10), height: .absolute(40)), subitems: [.group(column)])
+    let solution = try CompositionalLayout(section: LayoutSection(group: group)).solve(
+      in: phone, itemCounts: [4])
+    #expect(
+      solution.frame(forItemAt: ItemPath(section: 0, item: 0))
+        == Rect(x: 2.5, y: 0, width: 4.5, height: 20))
+    #expect(
+      solution.diagnostics.map(\.path) == ["sections[0].group.subitems[0].subitems[0]"])
+    #expect(solution.diagnostics.map(\.code) == ["insetsExceedItem"])
+  }
+
   @Test("each of two sections that are alike reports its own misfit")
   func reportsEachSection() throws {
     let solution = try CompositionalLayout(section: LayoutSection(group: row(.absolute(330))))

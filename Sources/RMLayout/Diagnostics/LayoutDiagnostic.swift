@@ -22,6 +22,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case customGroupIsEmpty
     /// A section with items has no definition; it is empty (M5).
     case missingSection(items: Int)
+    /// An item's insets exceed its slot; the frame is turned over (S1).
+    case insetsExceedItem(insets: DirectionalEdgeInsets, size: Size)
     /// A boundary item has the alignment `none`: it has no extent and takes no room (B4).
     case boundaryItemWithoutPlace
     /// A length below 0 counts as 0.
@@ -52,7 +54,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .groupCannotFitItem, .insetsLeaveNoRoom, .spacingLeavesNoRoom, .customGroupIsEmpty,
       .missingSection:
       .error
-    case .negativeLength, .flowItemTooLarge, .groupHoldsTooManyItems, .boundaryItemWithoutPlace:
+    case .negativeLength, .flowItemTooLarge, .groupHoldsTooManyItems, .insetsExceedItem,
+      .boundaryItemWithoutPlace:
       .warning
     }
   }
@@ -65,6 +68,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .spacingLeavesNoRoom: "spacingLeavesNoRoom"
     case .customGroupIsEmpty: "customGroupIsEmpty"
     case .missingSection: "missingSection"
+    case .insetsExceedItem: "insetsExceedItem"
     case .boundaryItemWithoutPlace: "boundaryItemWithoutPlace"
     case .negativeLength: "negativeLength"
     case .flowItemTooLarge: "flowItemTooLarge"
@@ -75,6 +79,9 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   /// What collides, with the numbers, in one line.
   public var message: String {
     switch finding {
+    case .groupCannotFitItem(_, let available, let axis, let effectiveSize) where available <= 0:
+      "the group cannot fit even one item: its effective size \(effectiveSize.text) has no "
+        + "\(axis.name) room"
     case .groupCannotFitItem(let needed, let available, let axis, let effectiveSize):
       "the group cannot fit even one item: its first needs \(needed.decimalText) along the "
         + "\(axis.name) axis, \(available.decimalText) is left of the effective size "
@@ -88,10 +95,15 @@ public struct LayoutDiagnostic: Hashable, Sendable {
       "the custom group has no frames"
     case .missingSection(let items):
       "the section has \(items) \(items == 1 ? "item" : "items") but no definition"
+    case .insetsExceedItem(let insets, let size):
+      "the content insets \(insets.text) exceed the item's \(size.text), its frame is turned over"
     case .boundaryItemWithoutPlace:
       "the boundary item has no alignment, and so no extent"
     case .negativeLength(let length):
       "the length \(length.decimalText) is below 0 and counts as 0"
+    case .flowItemTooLarge(let item, _, let available, let axis) where available < 0:
+      "item \(item) has no \(axis.name) room: the insets exceed the container by "
+        + (-available).decimalText
     case .flowItemTooLarge(let item, let needed, let available, let axis):
       "item \(item) needs \(needed.decimalText) along the \(axis.name) axis, a line has "
         + available.decimalText
@@ -108,6 +120,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .spacingLeavesNoRoom: "make the spacing less or the count smaller"
     case .customGroupIsEmpty: "return at least one frame"
     case .missingSection: "define the section or give it no items"
+    case .insetsExceedItem: "make the insets smaller or the item larger"
     case .boundaryItemWithoutPlace: "align it to a side or corner"
     case .negativeLength: "use 0 or more"
     case .flowItemTooLarge: "make the item smaller, or the section's insets"
@@ -124,6 +137,7 @@ extension LayoutDiagnostic.Finding {
     case .insetsLeaveNoRoom, .spacingLeavesNoRoom: "M4"
     case .customGroupIsEmpty: "G10"
     case .missingSection: "M5"
+    case .insetsExceedItem: "S1"
     case .boundaryItemWithoutPlace: "B4"
     case .negativeLength: "D7"
     case .flowItemTooLarge: "M1"

@@ -80,6 +80,11 @@ extension GroupSolver {
 }
 
 extension DirectionalEdgeInsets {
+  /// Whether less than nothing is left of a size on an axis (S1).
+  func exceed(_ size: Size) -> Bool {
+    total(along: .horizontal) > size.width || total(along: .vertical) > size.height
+  }
+
   /// Whether the insets eat a size on an axis; without insets no size is too small (M4).
   func leaveNoRoom(in size: Size) -> Bool {
     for axis in Axis.allCases where total(along: axis) > 0 && size[axis] <= total(along: axis) {

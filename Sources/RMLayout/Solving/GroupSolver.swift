@@ -19,6 +19,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
   var recorder: Recorder
   /// Whether a group came to one of the bounds and ended there.
   var hitLimit = false
+  /// Whether something was noted that a diagnostic should tell.
+  private(set) var hasFindings = false
   /// The cells and views placed so far, each relative to the corner of the group being solved.
   private var contents = GroupContents()
   private var groupsLeft = Limits.groups
@@ -169,7 +171,13 @@ struct GroupSolver<Recorder: SolveRecorder> {
       guard contents.end.slot < Limits.slots else { return nil }
       recorder.record(.slotPlaced)
       let slot = Rect(origin: .zero, size: entry.resolvedSize)
-      let frame = slot.inset(by: item.size.effective(item.contentInsets))
+      let insets = item.size.effective(item.contentInsets)
+      let frame = slot.inset(by: insets)
+      if insets.exceed(slot.size) {
+        hasFindings = true
+        recorder.note(
+          .finding(.insetsExceedItem(insets: item.contentInsets, size: slot.size)), "S1")
+      }
       contents.append(Slot(frame: frame, zIndex: 0))
       if item.contentInsets != .zero {
         recorder.note(.inset(item.contentInsets, frame: frame), "S1")

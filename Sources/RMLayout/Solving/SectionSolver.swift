@@ -107,10 +107,26 @@ struct SectionSolver<Recorder: SolveRecorder> {
       remainder == 0
       ? nil : solver.template(for: section.group, size: size, base: base, limit: remainder)
     recorder = solver.recorder
+    if solver.hasFindings {
+      reportFindings(of: section, size: size, base: base, itemCount: itemCount, in: container)
+    }
     if solver.hitLimit { report(.groupHoldsTooManyItems, path: "group", in: container) }
     full.finish(after: nil, isRaised: !section.decorationItems.isEmpty)
     last?.finish(after: full, isRaised: !section.decorationItems.isEmpty)
     return GroupRun.Templates(full: full, last: last)
+  }
+
+  /// Solves the group once more, to learn where in it the findings were made.
+  private mutating func reportFindings(
+    of section: LayoutSection, size: Size, base: Size, itemCount: Int,
+    in container: SectionContainer
+  ) {
+    var solver = GroupSolver(
+      grid: grid, trimAxis: section.groupAxis(along: scrollAxis), recorder: FindingCollector())
+    _ = solver.template(for: section.group, size: size, base: base, limit: itemCount)
+    for (path, finding) in solver.recorder.findings {
+      report(finding, path: path.isEmpty ? "group" : "group.\(path)", in: container)
+    }
   }
 
   /// The length of a section without cells; 0 without boundary items on current systems (B9, 0.1b).

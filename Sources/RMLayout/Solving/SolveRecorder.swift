@@ -58,6 +58,25 @@ package struct SolveStatistics: SolveRecorder, Hashable, Sendable {
   }
 }
 
+/// Keeps the findings of a solve, one for each place and at most a hundred.
+struct FindingCollector: SolveRecorder {
+  private(set) var findings: [(path: String, finding: LayoutDiagnostic.Finding)] = []
+  private var path: [String] = []
+
+  mutating func enter(_ component: @autoclosure () -> String) { path.append(component()) }
+
+  mutating func leave() { path.removeLast() }
+
+  mutating func note(
+    _ subject: @autoclosure () -> SolveDecision.Subject, _ rule: StaticString
+  ) {
+    guard findings.count < 100, case .finding(let finding) = subject() else { return }
+    let place = path.joined(separator: ".")
+    guard !findings.contains(where: { $0.path == place }) else { return }
+    findings.append((place, finding))
+  }
+}
+
 /// The ledger of a solve: every decision in the order in which it was taken.
 package struct SolveTrace: SolveRecorder, Sendable {
   package private(set) var decisions: [SolveDecision] = []
