@@ -22,6 +22,8 @@ struct GoldenComparer {
   }
 
   private func elements(_ expected: Expectation) -> [String] {
+    // Elements may be a million: they are listed only where something is said about them.
+    guard expected.isComplete || !expected.elements.isEmpty else { return [] }
     var shown: [LayoutAttributes] = []
     solution.forEachAttributes(at: position) { shown.append($0) }
     return compare(expected.elements, shown, isComplete: expected.isComplete)

@@ -21,11 +21,16 @@ enum GoldenFile: String, CaseIterable {
 
   var name: String { rawValue + ".json" }
 
-  /// The bytes of a file of `Tests/Golden`.
-  static func bytes(of name: String) throws -> [UInt8] {
+  /// The place of a file or folder of `Tests/Golden`.
+  static func path(of name: String) -> String {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return Array(try Data(contentsOf: folder.appending(path: "Golden/" + name)))
+    return folder.appending(path: "Golden/" + name).path
+  }
+
+  /// The bytes of a file of `Tests/Golden`.
+  static func bytes(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: path(of: name))))
   }
 
   /// The cases of the file, in its order.
