@@ -35,27 +35,43 @@ struct DamageTests {
           bytes.replaceSubrange(
             start..<end, with: pieces.randomElement(using: &generator)?.utf8.map { $0 } ?? [])
         }
-        if try isReadable(bytes) { readable += 1 }
+        if try givesFrames(bytes) { readable += 1 }
       }
     }
     // A single changed digit is no damage: some documents must have got as far as frames.
     #expect(readable > 0)
   }
+}
 
-  private func isReadable(_ bytes: [UInt8]) throws -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    do {
-      let document = try LayoutDocument(json: bytes)
-      #expect(try LayoutDocument(json: document.json().utf8) == document, "\(text)")
-      let solution = try document.solve()
-      let frames = solution.framesText(at: document.scrollPosition(in: solution), limit: 10)
-      _ = try JSONValue(json: Array(frames.utf8))
-      return true
-    } catch {
-      let message = "\(error)"
-      #expect(error is DocumentError || error is SpecificationError, "\(message)\n\(text)")
-      #expect(!message.contains("\n"), "\(text)")
-      return false
+/// Whether bytes are a document that can be solved; if not, the error must be one line.
+private func givesFrames(_ bytes: [UInt8]) throws -> Bool {
+  let text = String(decoding: bytes, as: UTF8.self)
+  do {
+    let document = try LayoutDocument(json: bytes)
+    #expect(try LayoutDocument(json: document.json().utf8) == document, "\(text)")
+    let solution = try document.solve()
+    let frames = solution.framesText(at: document.scrollPosition(in: solution), limit: 10)
+    _ = try JSONValue(json: Array(frames.utf8))
+    return true
+  } catch {
+    let message = "\(error)"
+    #expect(error is DocumentError || error is SpecificationError, "\(message)\n\(text)")
+    #expect(!message.contains("\n"), "\(text)")
+    return false
+  }
+}
+
+@Suite("The corpus of documents")
+struct CorpusTests {
+  private static let names = (try? TestFiles.documents(in: "Corpus")) ?? []
+
+  @Test(
+    "each document from which the search for faults starts gives frames or an error of one line")
+  func corpus() throws {
+    let failing = try Self.names.filter { name in
+      try !givesFrames(TestFiles.bytes(of: "Corpus/" + name))
     }
+    #expect(Self.names.count == 20)
+    #expect(failing == ["broken.json", "duplicate-kinds.json"])
   }
 }

@@ -1,11 +1,5 @@
 import RMLayoutDocument
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The files of recorded evidence in `Tests/Golden`.
 enum GoldenFile: String, CaseIterable {
   case seedScreens = "seed-screens"
@@ -21,16 +15,9 @@ enum GoldenFile: String, CaseIterable {
 
   var name: String { rawValue + ".json" }
 
-  /// The place of a file or folder of `Tests/Golden`.
-  static func path(of name: String) -> String {
-    let folder = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return folder.appending(path: "Golden/" + name).path
-  }
-
   /// The bytes of a file of `Tests/Golden`.
   static func bytes(of name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(filePath: path(of: name))))
+    try TestFiles.bytes(of: "Golden/" + name)
   }
 
   /// The cases of the file, in its order.

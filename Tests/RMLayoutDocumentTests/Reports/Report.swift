@@ -1,12 +1,6 @@
 import RMLayout
 import RMLayoutDocument
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A public report of a layout that went wrong somewhere: documents and what must come out of them.
 struct Report: Sendable {
   /// How what our rules give compares with what the source says.
@@ -75,12 +69,13 @@ extension Report {
 
   /// All reports by their number.
   static func all() throws -> [Report] {
-    let folder = "reports/"
-    let names = try FileManager.default.contentsOfDirectory(atPath: GoldenFile.path(of: folder))
-    return try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
-      let json = try JSONValue(json: GoldenFile.bytes(of: folder + name))
+    let folder = "Golden/reports/"
+    return try TestFiles.documents(in: folder).map { name in
+      let json = try JSONValue(json: TestFiles.bytes(of: folder + name))
       let report = try Report(reading: DocumentValue(json, path: name))
-      guard name == report.id + ".json" else { throw DocumentError(path: name, reason: .missingKey) }
+      guard name == report.id + ".json" else {
+        throw DocumentError(path: name + ".id", reason: .unwritable("is \(report.id)"))
+      }
       return report
     }
   }
