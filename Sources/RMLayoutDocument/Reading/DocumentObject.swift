@@ -2,15 +2,15 @@
 package struct DocumentObject {
   private let value: DocumentValue
   private let members: [JSONMember]
-  /// The object's place.
-  package let path: String
   private var asked: [String] = []
 
   init(_ value: DocumentValue, members: [JSONMember]) {
     self.value = value
     self.members = members
-    path = value.path
   }
+
+  /// The object's place.
+  package var path: String { value.path }
 
   /// An error that concerns the whole object.
   package func error(_ reason: DocumentError.Reason) -> DocumentError { value.error(reason) }
@@ -62,7 +62,7 @@ package struct DocumentObject {
   }
 
   private func member(_ key: String, _ json: JSONValue) -> DocumentValue {
-    DocumentValue(json, in: path, at: .key(key), lenient: value.lenient)
+    DocumentValue(json, path: value.path.appending(key: key), lenient: value.lenient)
   }
 
   /// Throws on the first key that nobody asked for.

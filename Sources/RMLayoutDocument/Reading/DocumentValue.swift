@@ -4,36 +4,15 @@ import RMLayout
 package struct DocumentValue {
   /// The value as it was read.
   package let json: JSONValue
-  /// The place of what the value stands in, and the step from there.
-  private let outer: String
-  private let step: Step
+  /// The place in the document.
+  package let path: String
   /// Whether unknown keys pass.
   let lenient: Bool
 
-  enum Step {
-    case none
-    case key(String)
-    case index(Int)
-  }
-
   package init(_ json: JSONValue, path: String = "", lenient: Bool = false) {
-    self.init(json, in: path, at: .none, lenient: lenient)
-  }
-
-  init(_ json: JSONValue, in outer: String, at step: Step, lenient: Bool) {
     self.json = json
-    self.outer = outer
-    self.step = step
+    self.path = path
     self.lenient = lenient
-  }
-
-  /// The place in the document; put together when asked for, since few values have a fault.
-  package var path: String {
-    switch step {
-    case .none: outer
-    case .key(let key): outer.appending(key: key)
-    case .index(let index): "\(outer)[\(index)]"
-    }
   }
 
   /// An error at this place.
@@ -86,23 +65,18 @@ package struct DocumentValue {
   /// The entries of the list that stands here.
   package func elements() throws(DocumentError) -> [DocumentValue] {
     guard case .array(let elements) = json else { throw wrongType("a list") }
-    let path = path
     return elements.enumerated().map { index, element in
-      DocumentValue(element, in: path, at: .index(index), lenient: lenient)
+      DocumentValue(element, path: "\(path)[\(index)]", lenient: lenient)
     }
   }
 
   /// The numbers of a list that must have a certain length.
   package func numbers(_ count: Int) throws(DocumentError) -> [Double] {
-    guard case .array(let elements) = json else { throw wrongType("a list") }
+    let elements = try elements()
     guard elements.count == count else {
       throw error(.countMismatch(found: elements.count, needed: count))
     }
-    return try elements.enumerated().map { (index, element) throws(DocumentError) in
-      // A path for each number of a long list of frames would cost more than all else.
-      if case .number(let value) = element, value.isWritable { return value }
-      return try DocumentValue(element, in: path, at: .index(index), lenient: lenient).number()
-    }
+    return try elements.map { (element) throws(DocumentError) in try element.number() }
   }
 
   /// What is made of the object that stands here; a key that is not asked for is an error.
