@@ -229,6 +229,31 @@ struct WorkTests {
         == Rect(x: 160, y: 24_999_999_950, width: 160, height: 50))
   }
 
+  @Test("a group of a thousand different subitems places each of them once")
+  func countsSlots() throws {
+    let cells = (1...1_000).map { number in
+      LayoutSubitem.item(
+        LayoutItem(size: LayoutSize(width: .absolute(Double(number) / 1e4), height: .absolute(5))))
+    }
+    var statistics = SolveStatistics()
+    let group = LayoutGroup.horizontal(
+      size: LayoutSize(width: .absolute(51), height: .absolute(50)), subitems: cells)
+    _ = try CompositionalLayout(section: LayoutSection(group: group)).solve(
+      in: LayoutEnvironment(size: Size(width: 320, height: 480)), itemCounts: [1_000],
+      recorder: &statistics)
+    #expect(statistics.slotsPlaced == 1_000)
+    #expect(statistics.groupsSolved == 1)
+  }
+
+  @Test("a flow section of equal items is solved without looking at one of them")
+  func countsNoFlowItem() throws {
+    var statistics = SolveStatistics()
+    _ = try FlowLayout().solve(
+      in: LayoutEnvironment(size: Size(width: 320, height: 480)), itemCounts: [1_000],
+      recorder: &statistics)
+    #expect(statistics.itemsVisited == 0)
+  }
+
   @Test("a flow section with a thousand sizes looks at each of them once")
   func countsEach() throws {
     let sizes = (0..<1_000).map { Size(width: Double(40 + $0 % 30), height: 50) }

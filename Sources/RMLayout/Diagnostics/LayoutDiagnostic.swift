@@ -24,13 +24,15 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case missingSection(items: Int)
     /// An item's insets exceed its slot; the frame is turned over (S1).
     case insetsExceedItem(insets: DirectionalEdgeInsets, size: Size)
+    /// A length beyond 10^12 points counts as that.
+    case lengthTooGreat
     /// A boundary item has the alignment `none`: it has no extent and takes no room (B4).
     case boundaryItemWithoutPlace
     /// A length below 0 counts as 0.
     case negativeLength(Double)
     /// A flow item is longer than its line (M1, F12).
     case flowItemTooLarge(item: Int, needed: Double, available: Double, axis: Axis)
-    /// A line would hold more than 1,048,576 items; it ends there.
+    /// A group would hold more than 1,048,576 items, or take too long to fill; it ends there.
     case groupHoldsTooManyItems
   }
 
@@ -55,7 +57,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
       .missingSection:
       .error
     case .negativeLength, .flowItemTooLarge, .groupHoldsTooManyItems, .insetsExceedItem,
-      .boundaryItemWithoutPlace:
+      .lengthTooGreat, .boundaryItemWithoutPlace:
       .warning
     }
   }
@@ -69,6 +71,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .customGroupIsEmpty: "customGroupIsEmpty"
     case .missingSection: "missingSection"
     case .insetsExceedItem: "insetsExceedItem"
+    case .lengthTooGreat: "lengthTooGreat"
     case .boundaryItemWithoutPlace: "boundaryItemWithoutPlace"
     case .negativeLength: "negativeLength"
     case .flowItemTooLarge: "flowItemTooLarge"
@@ -97,6 +100,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
       "the section has \(items) \(items == 1 ? "item" : "items") but no definition"
     case .insetsExceedItem(let insets, let size):
       "the content insets \(insets.text) exceed the item's \(size.text), its frame is turned over"
+    case .lengthTooGreat:
+      "the length is beyond 1000000000000 points and counts as that"
     case .boundaryItemWithoutPlace:
       "the boundary item has no alignment, and so no extent"
     case .negativeLength(let length):
@@ -121,6 +126,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .customGroupIsEmpty: "return at least one frame"
     case .missingSection: "define the section or give it no items"
     case .insetsExceedItem: "make the insets smaller or the item larger"
+    case .lengthTooGreat: "use smaller fractions"
     case .boundaryItemWithoutPlace: "align it to a side or corner"
     case .negativeLength: "use 0 or more"
     case .flowItemTooLarge: "make the item smaller, or the section's insets"
@@ -138,6 +144,7 @@ extension LayoutDiagnostic.Finding {
     case .customGroupIsEmpty: "G10"
     case .missingSection: "M5"
     case .insetsExceedItem: "S1"
+    case .lengthTooGreat: "D1"
     case .boundaryItemWithoutPlace: "B4"
     case .negativeLength: "D7"
     case .flowItemTooLarge: "M1"
@@ -163,10 +170,6 @@ extension LayoutDiagnostic: CustomStringConvertible {
     let place = path.isEmpty ? "" : path + ": "
     return "\(severity.rawValue): \(place)\(message); \(suggestion)"
   }
-}
-
-extension Axis {
-  var name: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 extension Size {

@@ -12,6 +12,9 @@ public enum Axis: Hashable, Sendable, CaseIterable {
   @inlinable
   public var isHorizontal: Bool { self == .horizontal }
 
+  /// The axis in words.
+  var name: String { self == .horizontal ? "horizontal" : "vertical" }
+
   /// The other axis.
   @inlinable
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }

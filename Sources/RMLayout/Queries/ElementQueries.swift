@@ -19,10 +19,10 @@ extension LayoutSolution {
   ) throws(Failure) {
     guard let window = clipped(rect) else { return }
     let visible = visibleBounds(at: position)
-    let near = reach.sections(
-      from: window.min(along: scrollDirection) - 1 / grid.scale,
-      to: window.max(along: scrollDirection) + 1 / grid.scale)
-    for section in near {
+    try reach.forEachSection(
+      from: window.min(along: scrollDirection) - slack,
+      to: window.max(along: scrollDirection) + slack
+    ) { section throws(Failure) in
       try forEachElement(of: section, in: window, at: position, visible: visible, body)
     }
     for element in boundary {
@@ -56,15 +56,18 @@ extension LayoutSolution {
     return topmost
   }
 
+  /// How far rounding may move an edge, in points.
+  var slack: Double { 1 / grid.scale }
+
   /// A rectangle as it lies in the unmirrored content; nil where none of it does.
   private func clipped(_ rect: Rect) -> Rect? {
-    // Mirroring is its own inverse.
-    let rect = shown(rect.standardized)
+    let rect = rect.standardized
     let x = max(rect.minX, 0)
     let y = max(rect.minY, 0)
     let width = min(rect.maxX, contentSize.width) - x
     let height = min(rect.maxY, contentSize.height) - y
-    return width < 0 || height < 0 ? nil : Rect(x: x, y: y, width: width, height: height)
+    // Mirroring is its own inverse.
+    return width < 0 || height < 0 ? nil : shown(Rect(x: x, y: y, width: width, height: height))
   }
 
   private func forEachElement<Failure: Error>(
@@ -97,26 +100,39 @@ extension LayoutSolution {
     of section: Int, in window: Rect, at position: ScrollPosition,
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) -> [LayoutAttributes] {
-    let start = starts[section]
-    let low = window.min(along: scrollDirection) - start
-    let high = window.max(along: scrollDirection) - start
     switch sections[section].cells {
     case .none:
       return []
     case .groups(let run):
       return try forEachCell(of: run, section: section, in: window, at: position, body)
     case .grid(let grid):
-      for item in grid.items(from: low, to: high) {
-        let frame = placed(grid.frame(of: item), section: section, shift: 0)
-        if frame.intersects(window) { try body(cell(item, section: section, frame, 0)) }
-      }
+      try forEachCell(of: grid, section: section, in: window, body)
     case .lines(let lines):
-      for item in lines.items(from: low, to: high) {
+      let start = starts[section]
+      let low = window.min(along: scrollDirection) - start
+      let high = window.max(along: scrollDirection) - start
+      for item in lines.items(from: low, to: high, slack: slack) {
         let frame = placed(lines.frame(of: item), section: section, shift: 0)
         if frame.intersects(window) { try body(cell(item, section: section, frame, 0)) }
       }
     }
     return []
+  }
+
+  private func forEachCell<Failure: Error>(
+    of grid: FlowGrid, section: Int, in window: Rect,
+    _ body: (LayoutAttributes) throws(Failure) -> Void
+  ) throws(Failure) {
+    var local = window
+    local.origin[scrollDirection] -= starts[section]
+    let (lines, columns) = grid.part(in: local, slack: slack)
+    for line in lines {
+      for column in columns where line * grid.perLine + column < grid.itemCount {
+        let item = line * grid.perLine + column
+        let frame = placed(grid.frame(of: item), section: section, shift: 0)
+        if frame.intersects(window) { try body(cell(item, section: section, frame, 0)) }
+      }
+    }
   }
 
   private func forEachCell<Failure: Error>(
@@ -127,7 +143,8 @@ extension LayoutSolution {
     let shift = isRow ? rowOffset(ofSection: section, at: position) : 0
     let moved = isRow ? shift : -starts[section]
     let groups = run.groups(
-      from: window.min(along: run.axis) + moved, to: window.max(along: run.axis) + moved)
+      from: window.min(along: run.axis) + moved, to: window.max(along: run.axis) + moved,
+      slack: slack)
     let lastGroup = run.last == nil ? run.groupCount : run.groupCount - 1
     let full = groups.clamped(to: 0..<lastGroup)
     let frames = RunFrames(run, template: run.template, section: section, shift: shift, of: self)

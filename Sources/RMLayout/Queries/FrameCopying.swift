@@ -35,19 +35,12 @@ extension LayoutSolution {
   ) {
     guard !items.isEmpty else { return }
     let perGroup = run.template.slots.count
-    let start = run.axis == scrollDirection ? starts[section] : 0
     let fullItems = run.last == nil ? run.itemCount : (run.groupCount - 1) * perGroup
     var target = 0
     for part in [items.clamped(to: 0..<fullItems), items.clamped(to: fullItems..<run.itemCount)]
     where !part.isEmpty {
-      let slots = run.template(of: part.lowerBound / perGroup).slots
-      let images = slots.map {
-        shown(placed($0.frame.offset(by: run.origin), section: section, shift: 0))
-      }
-      let stretch = FrameStretch(
-        run: run, grid: grid, slots: slots, images: images, start: start,
-        isTurned: isMirrored && run.axis.isHorizontal,
-        contentLength: contentSize.width)
+      let template = run.template(of: part.lowerBound / perGroup)
+      let stretch = FrameStretch(run, template: template, section: section, of: self)
       stretch.write(part, into: &span, from: target)
       target += part.count
     }
@@ -62,37 +55,33 @@ private struct FrameStretch {
     let offset: Double
   }
 
-  let run: GroupRun
-  let grid: PixelGrid
+  private let run: GroupRun
+  private let frames: RunFrames
   /// The slots' frames in the first group; across the run they hold for every group.
-  let images: [Rect]
-  /// The section's start along the run.
-  let start: Double
+  private let images: [Rect]
   /// Whether the run is mirrored in the content's length.
-  let isTurned: Bool
-  let contentLength: Double
+  private let isTurned: Bool
+  private let contentLength: Double
   private let rows: [Row]
 
-  init(
-    run: GroupRun, grid: PixelGrid, slots: [Slot], images: [Rect], start: Double,
-    isTurned: Bool, contentLength: Double
-  ) {
+  init(_ run: GroupRun, template: GroupTemplate, section: Int, of solution: LayoutSolution) {
     self.run = run
-    self.grid = grid
-    self.images = images
-    self.start = start
-    self.isTurned = isTurned
-    self.contentLength = contentLength
+    let slots = template.slots
+    frames = RunFrames(run, template: template, section: section, shift: 0, of: solution)
+    images = slots.map {
+      solution.shown(
+        solution.placed($0.frame.offset(by: run.origin), section: section, shift: 0))
+    }
+    isTurned = solution.isMirrored && run.axis.isHorizontal
+    contentLength = solution.contentSize.width
     var rows: [Row] = []
     var first = 0
-    for index in slots.indices where index > 0 {
-      guard slots[index].frame.origin[run.axis] != slots[first].frame.origin[run.axis] else {
-        continue
-      }
-      rows.append(Row(slots: first..<index, offset: slots[first].frame.origin[run.axis]))
+    for index in 1...slots.count {
+      let offset = slots[first].frame.origin[run.axis]
+      guard index == slots.count || slots[index].frame.origin[run.axis] != offset else { continue }
+      rows.append(Row(slots: first..<index, offset: offset))
       first = index
     }
-    rows.append(Row(slots: first..<slots.count, offset: slots[first].frame.origin[run.axis]))
     self.rows = rows
   }
 
@@ -103,35 +92,37 @@ private struct FrameStretch {
     while item < items.upperBound {
       let group = item / perGroup
       let slot = item - group * perGroup
-      let isWhole = slot == 0 && items.upperBound - item >= images.count
-      // Groups cut by the range are at its two ends; between them all are whole.
-      let groups = isWhole ? (items.upperBound - item) / images.count : 1
-      let count =
-        isWhole
-        ? groups * images.count : min(images.count, items.upperBound - group * perGroup) - slot
-      if isWhole {
+      if slot == 0, items.upperBound - item >= images.count {
+        // Groups cut by the range are at its two ends; between them all are whole.
+        let groups = (items.upperBound - item) / images.count
         writeWhole(group..<group + groups, into: &span, from: target)
+        item += groups * images.count
+        target += groups * images.count
       } else {
-        for index in slot..<slot + count {
-          span[target + index - slot] = frame(at: index, of: group)
-        }
+        let end = min(images.count, items.upperBound - group * perGroup)
+        write(slot..<end, of: group, into: &span, from: target)
+        item += end - slot
+        target += end - slot
       }
-      item += count
-      target += count
     }
   }
 
-  private func frame(at index: Int, of group: Int) -> Rect {
-    var frame = images[index]
-    for row in rows where row.slots.contains(index) {
-      frame.origin[run.axis] = shown(near(of: row, in: group), frame)
+  private func write(
+    _ slots: Range<Int>, of group: Int, into span: inout MutableSpan<Rect>, from first: Int
+  ) {
+    for row in rows where row.slots.overlaps(slots) {
+      let near = near(of: row, in: group)
+      for index in row.slots.clamped(to: slots) {
+        var frame = images[index]
+        frame.origin[run.axis] = shown(near, frame)
+        span[first + index - slots.lowerBound] = frame
+      }
     }
-    return frame
   }
 
   @inline(__always)
   private func near(of row: Row, in group: Int) -> Double {
-    grid.origin(row.offset + (run.origin[run.axis] + Double(group) * run.pitch) + start)
+    frames.along(row.offset + (run.origin[run.axis] + Double(group) * run.pitch))
   }
 
   @inline(__always)
@@ -139,8 +130,9 @@ private struct FrameStretch {
     isTurned ? contentLength - near - frame.size[run.axis] : near
   }
 
-  private func writeWhole(_ groups: Range<Int>, into span: inout MutableSpan<Rect>, from first: Int)
-  {
+  private func writeWhole(
+    _ groups: Range<Int>, into span: inout MutableSpan<Rect>, from first: Int
+  ) {
     precondition(first + groups.count * images.count <= span.count, "The span has no room")
     // Checked once for all: with bounds checks for each frame the loop takes twice as long.
     unsafe span.withUnsafeMutableBufferPointer { frames in

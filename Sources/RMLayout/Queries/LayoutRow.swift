@@ -36,39 +36,41 @@ public struct LayoutRow: Hashable, Sendable {
   /// The offsets that the row can take (O2, O7).
   public var range: ClosedRange<Double> {
     guard isCentered else { return 0...max(0, contentLength - visibleLength) }
-    let first = stop(0)
-    return first...max(first, stop(groupCount - 1))
+    let first = ((groupCount == 1 ? lastLength : groupLength) - visibleLength) / 2
+    return first...max(first, contentLength - (visibleLength + lastLength) / 2)
   }
 
   /// The offset before anything was scrolled: 0, or the first stop of centred paging (O7).
-  public var initialOffset: Double { isCentered ? range.lowerBound : 0 }
+  public var initialOffset: Double { isCentered ? stops[0] : 0 }
 
   /// The offset that a finger can pull the row to: anywhere, or within its range (O10).
   public func reachableOffset(_ offset: Double) -> Double {
     properties.bounce == .never ? min(max(offset, range.lowerBound), range.upperBound) : offset
   }
 
-  /// Where a group comes to rest, clamped to the range unless centred (O4, O6, O7).
-  private func stop(_ group: Int) -> Double {
-    let start = firstStart + Double(group) * pitch
-    let length = group == groupCount - 1 ? lastLength : groupLength
-    if isCentered { return start + length / 2 - visibleLength / 2 }
-    return min(max(start, 0), range.upperBound)
+  /// Where groups come to rest, clamped to the range unless centred (O4, O6, O7).
+  private var stops: RestingOffsets {
+    guard isCentered else {
+      return RestingOffsets(
+        first: firstStart, step: pitch, count: groupCount, clampedTo: range)
+    }
+    let half = visibleLength / 2
+    let lastStart = firstStart + Double(groupCount - 1) * pitch
+    return RestingOffsets(
+      first: firstStart + groupLength / 2 - half, step: pitch, count: groupCount - 1,
+      last: lastStart + lastLength / 2 - half)
   }
 
   /// The number of resting offsets; 0 for a continuous row, 1 for one that does not scroll (H3).
   public var restingOffsetCount: Int {
     switch behavior {
-    case .none, .continuous: return 0
+    case .none, .continuous:
+      return 0
     case .paging:
       guard visibleLength > 0 else { return 1 }
       return clampedIndex((range.upperBound / visibleLength).ceiledWhole, below: Int.max / 2) + 1
-    case .continuousGroupLeadingBoundary, .groupPaging:
-      guard pitch > 0 else { return 1 }
-      let before = ((range.upperBound - firstStart) / pitch).ceiledWhole
-      return min(groupCount, clampedIndex(before, below: groupCount) + 1)
-    case .groupPagingCentered:
-      return pitch > 0 ? groupCount : 1
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      return stops.count
     }
   }
 
@@ -76,7 +78,7 @@ public struct LayoutRow: Hashable, Sendable {
   /// - Precondition: `index` is below ``restingOffsetCount``.
   public func restingOffset(at index: Int) -> Double {
     precondition(index >= 0 && index < restingOffsetCount, "Resting offset out of range")
-    guard behavior == .paging else { return stop(index) }
+    guard behavior == .paging else { return stops[index] }
     return min(Double(index) * visibleLength, range.upperBound)
   }
 
@@ -128,13 +130,6 @@ public struct LayoutRow: Hashable, Sendable {
       guard visibleLength > 0 else { return 0 }
       return clampedIndex((offset / visibleLength + 0.5).flooredWhole, below: count - 1)
     }
-    guard pitch > 0 else { return 0 }
-    let guess = clampedIndex((offset - restingOffset(at: 0)) / pitch, below: count)
-    var best = min(guess, count - 1)
-    for index in min(max(0, guess - 1), count - 1)...min(count - 1, guess + 2)
-    where abs(restingOffset(at: index) - offset) < abs(restingOffset(at: best) - offset) {
-      best = index
-    }
-    return best
+    return stops.nearest(to: offset)
   }
 }

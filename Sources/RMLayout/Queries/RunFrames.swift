@@ -69,8 +69,9 @@ struct RunFrames {
     }
   }
 
+  /// A position along the run, from its section's start, on the pixel grid and scrolled (X1, O1).
   @inline(__always)
-  private func along(_ position: Double) -> Double {
+  func along(_ position: Double) -> Double {
     guard let corner = legacyCorner?[run.axis] else {
       return grid.origin(position + start) - shift
     }

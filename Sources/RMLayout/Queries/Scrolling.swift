@@ -35,6 +35,9 @@ extension LayoutSolution {
   public func rowOffset(
     showing path: ItemPath, aligned alignment: ScrollAlignment, from position: ScrollPosition
   ) -> Double? {
+    precondition(sections.indices.contains(path.section), "Section out of range")
+    precondition(
+      path.item >= 0 && path.item < sections[path.section].itemCount, "Item out of range")
     guard let row = sections[path.section].row,
       let slot = sections[path.section].slot(of: path.item)
     else { return nil }

@@ -19,7 +19,8 @@ extension LayoutSolution {
     viewport.origin[scrollDirection] += starts[section]
     viewport = grid.frame(viewport)
     let perGroup = run.template.slots.count
-    for group in run.groups(from: low + offset, to: low + offset + row.visibleLength) {
+    for group in run.groups(from: low + offset, to: low + offset + row.visibleLength, slack: slack)
+    {
       let origin = run.origin(of: group)
       for (index, slot) in run.template(of: group).slots.enumerated() {
         let frame = slot.frame.offset(by: origin)

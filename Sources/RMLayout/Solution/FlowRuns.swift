@@ -20,15 +20,18 @@ struct FlowGrid: Hashable, Sendable {
     return Rect(origin: corner, size: itemSize)
   }
 
-  /// The numbers of the items whose lines may meet an interval along the scroll axis.
-  func items(from low: Double, to high: Double) -> Range<Int> {
-    guard linePitch > 0 else { return 0..<itemCount }
-    let first = clampedIndex(
-      (low - origin[axis] - itemSize[axis]) / linePitch - 1, below: lineCount)
-    let end = clampedIndex((high - origin[axis]) / linePitch + 2, below: lineCount)
-    return min(
-      itemCount, first * perLine)..<max(
-        min(itemCount, first * perLine), min(itemCount, end * perLine))
+  /// The lines, and the items of one, that may meet a window from the section's start.
+  func part(in window: Rect, slack: Double) -> (lines: Range<Int>, columns: Range<Int>) {
+    let lines = Progression(
+      origin: origin[axis], step: linePitch, length: itemSize[axis], count: lineCount)
+    let columns = Progression(
+      origin: origin[axis.cross], step: itemPitch, length: itemSize[axis.cross],
+      count: min(perLine, itemCount))
+    return (
+      lines.indices(from: window.min(along: axis), to: window.max(along: axis), slack: slack),
+      columns.indices(
+        from: window.min(along: axis.cross), to: window.max(along: axis.cross), slack: slack)
+    )
   }
 }
 
@@ -44,26 +47,22 @@ struct FlowLines: Hashable, Sendable {
   let sizes: [Size]
   let origins: [Point]
   let lines: [Line]
+  private let order: IntervalOrder
+
+  init(sizes: [Size], origins: [Point], lines: [Line]) {
+    self.sizes = sizes
+    self.origins = origins
+    self.lines = lines
+    order = IntervalOrder(lines.map { ($0.start, $0.start + $0.length) })
+  }
 
   func frame(of item: Int) -> Rect { Rect(origin: origins[item], size: sizes[item]) }
 
   /// The numbers of the items whose lines may meet an interval along the scroll axis.
-  func items(from low: Double, to high: Double) -> Range<Int> {
-    var first = 0
-    var end = lines.count
-    while first < end {
-      let middle = (first + end) / 2
-      if lines[middle].start + lines[middle].length < low {
-        first = middle + 1
-      } else {
-        end = middle
-      }
-    }
-    guard first < lines.count else { return 0..<0 }
-    var after = first
-    while after < lines.count, lines[after].start <= high { after += 1 }
-    let start = lines[first].firstItem
-    let bound = after < lines.count ? lines[after].firstItem : origins.count
-    return start..<max(start, bound)
+  func items(from low: Double, to high: Double, slack: Double) -> Range<Int> {
+    let near = order.range(from: low - slack, to: high + slack)
+    guard !near.isEmpty else { return 0..<0 }
+    let end = near.upperBound < lines.count ? lines[near.upperBound].firstItem : origins.count
+    return lines[near.lowerBound].firstItem..<end
   }
 }

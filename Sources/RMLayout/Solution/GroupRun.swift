@@ -32,18 +32,11 @@ struct GroupRun: Hashable, Sendable {
     return slot
   }
 
-  /// The numbers of the groups that may meet an interval along the run, one more on each side.
-  func groups(from low: Double, to high: Double) -> Range<Int> {
-    let length = template.size[axis]
-    guard pitch > 0 else { return 0..<groupCount }
-    let first = clampedIndex((low - origin[axis] - length) / pitch - 1, below: groupCount)
-    let end = clampedIndex((high - origin[axis]) / pitch + 2, below: groupCount)
-    return first..<max(first, end)
+  /// The numbers of the groups that may meet an interval along the run.
+  func groups(from low: Double, to high: Double, slack: Double) -> Range<Int> {
+    Progression(
+      origin: origin[axis], step: pitch,
+      length: max(template.size[axis], last?.size[axis] ?? 0), count: groupCount
+    ).indices(from: low, to: high, slack: slack)
   }
-}
-
-/// A whole number from 0 to a bound out of any floating-point number.
-func clampedIndex(_ value: Double, below bound: Int) -> Int {
-  guard value > 0 else { return 0 }
-  return value >= Double(bound) ? bound : Int(value)
 }

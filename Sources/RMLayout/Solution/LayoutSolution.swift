@@ -12,8 +12,8 @@ public struct LayoutSolution: Sendable {
   public let diagnostics: [LayoutDiagnostic]
 
   let grid: PixelGrid
-  /// Whether frames are mirrored at the end (T1, T2).
-  let isMirrored: Bool
+  /// Whether frames are mirrored, in a right-to-left environment (T1, T2).
+  public let isMirrored: Bool
   let sections: [SectionSolution]
   /// Headers, footers and side items of the whole content, by kind (B10).
   let boundary: [BoundaryElement]
@@ -32,14 +32,14 @@ public struct LayoutSolution: Sendable {
     return sections[section].itemCount
   }
 
-  /// A section's extent along the scroll axis and the whole container across it, in points.
+  /// A section's extent along the scroll axis and its container across it, in points (B2, C3).
   /// - Precondition: the section exists.
   public func frame(ofSection section: Int) -> Rect {
     precondition(sections.indices.contains(section), "Section out of range")
-    let origin = Point(along: scrollDirection, starts[section], across: 0)
+    let solution = sections[section]
+    let origin = Point(along: scrollDirection, starts[section], across: solution.crossStart)
     let size = Size(
-      along: scrollDirection, sections[section].length,
-      across: environment.size[scrollDirection.cross])
+      along: scrollDirection, max(0, solution.length), across: solution.crossExtent)
     return shown(grid.frame(Rect(origin: origin, size: size)))
   }
 

@@ -1,56 +1,48 @@
-/// Finds the sections near an interval, also where sections overlap or run backwards.
+/// Finds the sections that have elements near an interval along the scroll axis.
 struct SectionReach: Sendable {
-  /// The greatest end of a section and all before it.
-  private var ends: [Double] = []
-  /// The least start of a section and all behind it.
-  private var starts: [Double] = []
+  private let order: IntervalOrder
+  /// The numbers of the sections that have elements; nil if all have.
+  private let members: [Int]?
 
-  /// - Parameter extents: for each section the interval in which its groups and headers lie.
-  init(extents: [(start: Double, end: Double)]) {
-    ends.reserveCapacity(extents.count)
-    var greatest = -Double.infinity
-    for extent in extents {
-      greatest = max(greatest, extent.end)
-      ends.append(greatest)
-    }
-    starts = extents.map { $0.start }
-    for index in starts.indices.reversed().dropFirst() {
-      starts[index] = min(starts[index], starts[index + 1])
-    }
+  init(_ sections: [SectionSolution], starts: [Double], along scrollAxis: Axis) {
+    let occupied = sections.indices.filter { !sections[$0].isEmpty }
+    members = occupied.count == sections.count ? nil : occupied
+    order = IntervalOrder(occupied.map { sections[$0].reach(from: starts[$0], along: scrollAxis) })
   }
 
-  /// A range that holds all sections which reach into an interval.
-  /// - Complexity: O(log sections).
-  func sections(from low: Double, to high: Double) -> Range<Int> {
-    let first = partition(ends) { $0 >= low }
-    let end = partition(starts) { $0 > high }
-    return first..<max(first, end)
-  }
-
-  /// The first index of an ascending list whose value passes the test.
-  private func partition(_ values: [Double], _ passes: (Double) -> Bool) -> Int {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if passes(values[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// Calls a function with each section that may reach into an interval, in order.
+  /// - Complexity: O(log sections + sections found).
+  @inline(__always)
+  func forEachSection<Failure: Error>(
+    from low: Double, to high: Double, _ body: (Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    for index in order.range(from: low, to: high) { try body(members?[index] ?? index) }
   }
 }
 
 extension SectionSolution {
-  /// The interval along the scroll axis in which the section's groups and headers lie.
-  func extent(from start: Double, along scrollAxis: Axis) -> (start: Double, end: Double) {
-    var low = 0.0
+  /// Whether nothing of the section can be found.
+  var isEmpty: Bool { !hasCells && boundary.isEmpty && decorations.isEmpty }
+
+  /// The interval along the scroll axis in which all groups, headers and backgrounds lie.
+  func reach(from start: Double, along scrollAxis: Axis) -> (start: Double, end: Double) {
+    var low = min(0, length)
     var high = max(0, length)
     if case .groups(let run) = cells {
-      for group in [0, run.groupCount - 1] {
+      // Positions are linear in a group's number: the first or the last full one is the farthest.
+      for group in [0, max(0, run.groupCount - 2), run.groupCount - 1] {
         let near = run.origin(of: group)[scrollAxis]
         low = min(low, near)
         high = max(high, near + run.template(of: group).size[scrollAxis])
       }
     }
-    return (start + min(low, length), start + high)
+    for element in boundary {
+      let near = element.frame.min(along: scrollAxis)
+      let length = element.frame.size[scrollAxis]
+      low = min(low, near, element.pin?.lowest ?? near, element.pin?.highest ?? near)
+      high = max(high, near + length, (element.pin?.highest ?? near) + length)
+      high = max(high, (element.pin?.lowest ?? near) + length)
+    }
+    return (start + low, start + high)
   }
 }

@@ -19,6 +19,9 @@ final class SectionSolution: Sendable {
   let itemCount: Int
   /// The length along the scroll axis.
   let length: Double
+  /// Where the section's container lies across the scroll axis (C3).
+  let crossStart: Double
+  let crossExtent: Double
   /// The longest group across the scroll axis (C8).
   let crossLength: Double
   let cells: SectionCells
@@ -29,11 +32,14 @@ final class SectionSolution: Sendable {
   let row: LayoutRow?
 
   init(
-    itemCount: Int, length: Double, crossLength: Double = 0, cells: SectionCells,
+    itemCount: Int, length: Double, crossStart: Double, crossExtent: Double,
+    crossLength: Double = 0, cells: SectionCells,
     decorations: [DecorationElement] = [], boundary: [BoundaryElement] = [], row: LayoutRow? = nil
   ) {
     self.itemCount = itemCount
     self.length = length
+    self.crossStart = crossStart
+    self.crossExtent = crossExtent
     self.crossLength = crossLength
     self.cells = cells
     self.decorations = decorations
@@ -41,9 +47,10 @@ final class SectionSolution: Sendable {
     self.row = row
   }
 
-  /// A section that shows nothing.
-  static func empty(itemCount: Int) -> SectionSolution {
-    SectionSolution(itemCount: itemCount, length: 0, cells: .none)
+  /// A section without definition, which shows nothing.
+  static func empty(itemCount: Int, crossExtent: Double) -> SectionSolution {
+    SectionSolution(
+      itemCount: itemCount, length: 0, crossStart: 0, crossExtent: crossExtent, cells: .none)
   }
 
   var hasCells: Bool {

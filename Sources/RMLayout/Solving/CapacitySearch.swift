@@ -9,6 +9,12 @@ struct CapacitySearch {
     var base = 0.0
     /// What one subitem more would have needed; nil where not the length ended the line.
     var excess: Double?
+    /// The rule that decided.
+    var rule: StaticString = "G2"
+    /// How many subitems the spacing left no base for (G3).
+    var crowd: Int?
+    /// Whether the search came to its bound.
+    var isCutShort = false
   }
 
   /// Gives the entry of a subitem, by its number in the list, on a base.
@@ -20,7 +26,7 @@ struct CapacitySearch {
   let spacing: Double
   /// Where every line ends.
   let slots: Int
-  /// Where a line ends whose base changes with each subitem.
+  /// How many subitems a line is tried with whose base changes with each of them.
   let steps: Int
   /// The items left, at which a line that never fills ends.
   let remaining: Int
@@ -40,7 +46,10 @@ struct CapacitySearch {
     let unspaced = search(base: inner[axis], spacing: 0, measure)
     guard unspaced.count > 0 else { return unspaced }
     let base = inner[axis] - Double(unspaced.count - 1) * spacing
-    return search(base: base, spacing: spacing, measure)
+    var found = search(base: base, spacing: spacing, measure)
+    found.rule = "G3"
+    if base <= 0 { found.crowd = unspaced.count }
+    return found
   }
 
   /// The search on one base, by arithmetic beyond the first cycle.
@@ -49,58 +58,70 @@ struct CapacitySearch {
     guard base > 0 else { return found }
     let room = inner[axis] + Self.tolerance
     let size = inner.replacing(axis, with: base)
-    var used = 0.0
+    let bound = bound(spacing: spacing)
+    var sums = CycleSums()
     var farthest = -Double.infinity
-    for index in subitems.indices.prefix(slots) {
+    for index in subitems.indices.prefix(bound) {
       let gap = Double(index) * spacing
       let entry = measure(index, size)
-      guard entry.holdsAnItem, used + entry.extent + gap <= room, inner[axis] - gap > 0 else {
-        found.excess = used + entry.extent + gap
+      guard entry.holdsAnItem, sums.total + entry.extent + gap <= room else {
+        found.excess = sums.total + entry.extent + gap
         return found
       }
       found.entries.append(entry)
       found.count += 1
-      used += entry.extent
-      farthest = max(farthest, used + gap)
+      sums.append(entry.extent)
+      farthest = max(farthest, sums.total + gap)
     }
-    let advance = used + Double(subitems.count) * spacing
+    guard found.count < bound else { return found }
+    let advance = sums.total + Double(subitems.count) * spacing
     guard advance > 0 else {
-      found.count = capped(remaining)
+      found.count = min(bound, max(1, remaining))
       return found
     }
-    let cycles = min(Double(slots), ((room - farthest) / advance).flooredWhole)
-    found.count = max(1, Int(cycles)) * subitems.count
-    while found.count < slots {
-      let gap = Double(found.count) * spacing
-      let extent = extent(of: found.count + 1, found.entries)
-      guard extent + gap <= room, inner[axis] - gap > 0 else {
-        found.excess = extent + gap
+    let cycles = ((room - farthest) / advance).flooredWhole
+    found.count = max(1, clampedIndex(cycles, below: bound / subitems.count)) * subitems.count
+    while found.count < bound {
+      let needed = sums.extent(of: found.count + 1) + Double(found.count) * spacing
+      guard needed <= room else {
+        found.excess = needed
         break
       }
       found.count += 1
     }
-    let isEmpty = found.entries.allSatisfy { $0.length == 0 }
-    found.count = min(found.count, isEmpty ? capped(remaining) : slots)
+    if found.entries.allSatisfy({ $0.length == 0 }) {
+      found.count = min(found.count, max(1, remaining))
+    }
     return found
+  }
+
+  /// The greatest count for which the spacing leaves a base above 0 (G2).
+  private func bound(spacing: Double) -> Int {
+    guard spacing > 0 else { return slots }
+    return max(1, clampedIndex((inner[axis] / spacing).ceiledWhole, below: slots))
   }
 
   /// The search for fractions of a base that shrinks with each further gap.
   private func searchShrinking(_ measure: Measure) -> Found {
     var found = Found(base: inner[axis])
-    while found.count < steps {
+    var work = 0
+    while work < steps {
       let count = found.count + 1
       let gap = Double(count - 1) * spacing
       let size = inner.replacing(axis, with: inner[axis] - gap)
-      guard size[axis] > 0 else { break }
+      guard size[axis] > 0 else { return found }
       let entries = cycle(of: count, on: size, keeping: found.entries, measure)
-      let needed = extent(of: count, entries) + gap
+      work += entries.count
+      let sums = CycleSums(entries)
+      let needed = sums.extent(of: count) + gap
       guard entries.allSatisfy({ $0.holdsAnItem }), needed <= inner[axis] + Self.tolerance else {
         found.excess = needed
-        break
+        return found
       }
       found = Found(count: count, entries: entries, base: size[axis])
-      if count >= remaining, entries.allSatisfy({ $0.length == 0 }) { break }
+      if count >= remaining, entries.allSatisfy({ $0.length == 0 }) { return found }
     }
+    found.isCutShort = true
     return found
   }
 
@@ -113,15 +134,26 @@ struct CapacitySearch {
       return isKept ? known[index] : measure(index, size)
     }
   }
+}
 
-  /// What a number of subitems takes of a line without the gaps between them.
-  private func extent(of count: Int, _ entries: [LineEntry]) -> Double {
-    var sum = 0.0
-    for (index, entry) in entries.enumerated() where index < count {
-      sum += Double((count - 1 - index) / subitems.count + 1) * entry.extent
-    }
-    return sum
+/// What any number of a cycle's subitems takes of a line, without the gaps between them.
+private struct CycleSums {
+  /// The extent of the first so many subitems.
+  private var sums = [0.0]
+
+  init() {}
+
+  init(_ entries: [LineEntry]) {
+    for entry in entries { append(entry.extent) }
   }
 
-  private func capped(_ count: Int) -> Int { max(1, min(count, slots)) }
+  /// The extent of one whole cycle.
+  var total: Double { sums[sums.count - 1] }
+
+  mutating func append(_ extent: Double) { sums.append(total + extent) }
+
+  func extent(of count: Int) -> Double {
+    let length = sums.count - 1
+    return Double(count / length) * total + sums[count % length]
+  }
 }

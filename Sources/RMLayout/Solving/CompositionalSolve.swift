@@ -31,12 +31,15 @@ extension CompositionalLayout {
     assembly.report(warnings, within: "configuration")
     var previous: SolvedSection?
     for (index, count) in itemCounts.enumerated() {
-      guard let section = section(at: index, in: environment, on: grid) else {
+      guard let section = try section(at: index, in: environment, on: grid) else {
         if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
-        assembly.append(.empty(itemCount: count))
+        assembly.append(
+          .empty(
+            itemCount: count, crossExtent: environment.size[configuration.scrollDirection.cross]))
         continue
       }
-      if previous?.isReusable(for: section, itemCount: count) != true {
+      let isKnown = previous?.isReusable(for: section, itemCount: count) == true
+      if !isKnown || Recorder.wantsEverySection {
         solver.recorder.enter("sections[\(index)]")
         defer { solver.recorder.leave() }
         previous = try within("sections[\(index)]") { () throws(SpecificationError) in
@@ -59,13 +62,16 @@ extension CompositionalLayout {
 
   private func section(
     at index: Int, in environment: LayoutEnvironment, on grid: PixelGrid
-  ) -> LayoutSection? {
+  ) throws(SpecificationError) -> LayoutSection? {
     let section: LayoutSection? =
       switch sections {
       case .same(let section): section
       case .each(let list): index < list.count ? list[index] : nil
       case .provider(let provider): provider.body(index, environment)
       }
+    try within("sections[\(index)]") { () throws(SpecificationError) in
+      try section?.validateDepth()
+    }
     return section?.resolvingCustomFrames(in: environment, on: grid)
   }
 }

@@ -1,10 +1,13 @@
 extension LayoutDimension {
+  /// The length at which resolved lengths end, so that nested fractions stay finite, in points.
+  static var greatest: Double { 1e12 }
+
   /// The length in points before measuring: a fraction of the base, or the value itself (D1, D2, D8).
   ///
   /// Lengths below 0 count as 0; a diagnostic names them when the layout is validated.
   func resolved(in base: Size, on grid: PixelGrid) -> Double {
     guard let axis = fractionAxis else { return max(0, value) }
-    return max(0, grid.fraction(value * base[axis]))
+    return min(Self.greatest, max(0, grid.fraction(value * base[axis])))
   }
 }
 

@@ -26,7 +26,8 @@ extension FlowLayout {
     for (index, count) in itemCounts.enumerated() {
       guard let section = section(at: index) else {
         if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
-        assembly.append(.empty(itemCount: count))
+        assembly.append(
+          .empty(itemCount: count, crossExtent: environment.size[scrollDirection.cross]))
         continue
       }
       let warnings = try within("sections[\(index)]") { () throws(SpecificationError) in

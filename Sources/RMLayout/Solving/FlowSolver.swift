@@ -14,8 +14,6 @@ struct FlowSolver<Recorder: SolveRecorder> {
     self.recorder = recorder
   }
 
-  private static var tolerance: Double { 0.001 }
-
   /// The findings since the last call.
   mutating func takeDiagnostics() -> [LayoutDiagnostic] {
     defer { diagnostics = [] }
@@ -55,7 +53,8 @@ struct FlowSolver<Recorder: SolveRecorder> {
       boundary.append(element)
     }
     return SectionSolution(
-      itemCount: itemCount, length: end + footer, cells: cells, boundary: boundary)
+      itemCount: itemCount, length: end + footer, crossStart: 0, crossExtent: max(0, whole),
+      cells: cells, boundary: boundary)
   }
 
   private func element(_ kind: String, start: Double, size: Size) -> BoundaryElement {
@@ -88,11 +87,11 @@ struct FlowSolver<Recorder: SolveRecorder> {
     case .uniform(let size):
       let grid = uniformGrid(
         section, size: size.clamped, itemCount: itemCount, corner: corner, available: available)
-      if grid.itemSize[scrollAxis.cross] > available + Self.tolerance {
+      if grid.itemSize[scrollAxis.cross] > available + CapacitySearch.tolerance {
         reportTooLarge(item: 0, size: grid.itemSize, available: available)
       }
       let gaps = Double(grid.lineCount - 1) * grid.linePitch
-      return (.grid(grid), gaps + grid.itemSize[scrollAxis])
+      return (.grid(grid), max(0, gaps + grid.itemSize[scrollAxis]))
     case .perItem(let sizes):
       return lines(section, sizes: sizes, corner: corner, available: available)
     }
@@ -105,7 +104,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
     let fill = scrollAxis.cross
     let length = size[fill]
     let spacing = section.minimumInteritemSpacing
-    let fitting = (available + spacing + Self.tolerance) / (length + spacing)
+    let fitting = (available + spacing + CapacitySearch.tolerance) / (length + spacing)
     let perLine =
       length + spacing > 0 ? max(1, clampedIndex(fitting, below: Int.max / 2)) : itemCount
     var origin = corner
@@ -141,13 +140,14 @@ struct FlowSolver<Recorder: SolveRecorder> {
       var end = first + 1
       recorder.record(.itemVisited)
       while end < sizes.count,
-        sum + sizes[end][fill] + spacing * Double(end - first) <= available + Self.tolerance
+        sum + sizes[end][fill] + spacing * Double(end - first) <= available
+          + CapacitySearch.tolerance
       {
         sum += sizes[end][fill]
         end += 1
         recorder.record(.itemVisited)
       }
-      if sum > available + Self.tolerance, end == first + 1 {
+      if sum > available + CapacitySearch.tolerance, end == first + 1 {
         reportTooLarge(item: first, size: sizes[first], available: available)
       }
       let line = FlowLine(
@@ -166,7 +166,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
       cursor += thickness + section.minimumLineSpacing
       first = end
     }
-    let length = cursor - section.minimumLineSpacing - corner[scrollAxis]
+    let length = max(0, cursor - section.minimumLineSpacing - corner[scrollAxis])
     return (.lines(FlowLines(sizes: sizes, origins: origins, lines: lines)), length)
   }
 

@@ -6,76 +6,104 @@ struct GroupMisfit {
 }
 
 extension GroupSolver {
-  /// Why a group of a resolved size cannot hold its first item; nil if it can.
-  mutating func misfit(of group: LayoutGroup, size: Size) -> GroupMisfit? {
-    if let misfit = insetsMisfit(of: group, size: size) { return misfit }
-    let inner = size.less(group.size.effective(group.contentInsets))
-    switch group.arrangement {
-    case .custom(let frames):
-      guard case .items(let items) = frames, !items.isEmpty else {
-        return GroupMisfit(finding: .customGroupIsEmpty, path: "")
-      }
+  /// Whether a group of a resolved size can hold its first item (G8).
+  ///
+  /// Goes down the chain of first subitems, once.
+  mutating func holdsAnItem(_ group: LayoutGroup, size: Size) -> Bool {
+    ownMisfit(of: group, size: size) == nil
+      && firstEntry(of: group, size: size)?.holdsAnItem != false
+  }
+
+  /// Why a group of a resolved size cannot hold its first item of so many; nil if it can.
+  mutating func misfit(of group: LayoutGroup, size: Size, limit: Int) -> GroupMisfit? {
+    let own = ownMisfit(of: group, size: size) ?? crowding(of: group, size: size, limit: limit)
+    if let own { return GroupMisfit(finding: own, path: "") }
+    guard let entry = firstEntry(of: group, size: size), !entry.holdsAnItem,
+      case .group(let nested) = group.arrangement.firstSubitem,
+      var misfit = misfit(of: nested, size: entry.resolvedSize, limit: limit)
+    else { return nil }
+    let name = group.arrangement.name(ofSubitem: 0)
+    misfit.path = misfit.path.isEmpty ? name : "\(name).\(misfit.path)"
+    return misfit
+  }
+
+  /// What keeps a group from holding anything, nested groups aside.
+  mutating func ownMisfit(of group: LayoutGroup, size: Size) -> LayoutDiagnostic.Finding? {
+    if case .custom(let frames) = group.arrangement {
+      guard case .items(let items) = frames, !items.isEmpty else { return .customGroupIsEmpty }
       return nil
+    }
+    let insets = group.size.effective(group.contentInsets)
+    if insets.leaveNoRoom(in: size) {
+      return .insetsLeaveNoRoom(insets: group.contentInsets, size: size)
+    }
+    let inner = size.less(insets)
+    switch group.arrangement {
+    case .custom: return nil
     case .subitems(let subitems, let axis):
       return firstMisfit(of: group, subitems: subitems, along: axis, inner: inner)
-    case .dividing(let subitem, let count, let axis):
-      return countedMisfit(
-        of: group, subitem: subitem, count: count, along: axis, inner: inner, name: "subitem")
-    case .repeating(let subitem, let count, let axis):
-      return countedMisfit(
-        of: group, subitem: subitem, count: count, along: axis, inner: inner,
-        name: "repeatingSubitem")
+    case .dividing(_, let count, let axis), .repeating(_, let count, let axis):
+      let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
+      return base[axis] > 0
+        ? nil
+        : .spacingLeavesNoRoom(
+          spacing: group.interItemSpacing.value, count: count, available: inner[axis])
     }
   }
 
-  /// Insets that leave 0 or less on an axis; a length of 0 by itself is allowed (M4).
-  func insetsMisfit(of group: LayoutGroup, size: Size) -> GroupMisfit? {
-    let insets = group.size.effective(group.contentInsets)
-    guard insets.leaveNoRoom(in: size) else { return nil }
-    if case .custom = group.arrangement { return nil }
-    return GroupMisfit(
-      finding: .insetsLeaveNoRoom(insets: group.contentInsets, size: size), path: "")
+  /// The spacing between subitems that fit without it leaves nothing to take fractions of (G3).
+  private mutating func crowding(
+    of group: LayoutGroup, size: Size, limit: Int
+  ) -> LayoutDiagnostic.Finding? {
+    guard case .subitems(let subitems, let axis) = group.arrangement,
+      !group.size[axis].isEstimated
+    else { return nil }
+    let inner = size.less(group.size.effective(group.contentInsets))
+    let spacing = group.interItemSpacing.value
+    let found = capacity(of: subitems, along: axis, inner: inner, spacing: spacing, limit: limit)
+    return found.crowd.map {
+      .spacingLeavesNoRoom(spacing: spacing, count: $0, available: inner[axis])
+    }
   }
 
   private mutating func firstMisfit(
     of group: LayoutGroup, subitems: [LayoutSubitem], along axis: Axis, inner: Size
-  ) -> GroupMisfit? {
-    let isEstimated = group.size[axis].isEstimated
-    let base =
-      isEstimated
-      ? inner.reduced(along: axis, by: group.interItemSpacing, count: subitems.count) : inner
-    let entry = measure(subitems[0], along: axis, base: base, inner: inner)
-    let isTooLong = inner[axis] <= 0 || entry.extent > inner[axis] + CapacitySearch.tolerance
-    if isTooLong, !isEstimated {
-      return GroupMisfit(
-        finding: .groupCannotFitItem(
-          needed: entry.extent, available: inner[axis], axis: axis, effectiveSize: inner),
-        path: "")
+  ) -> LayoutDiagnostic.Finding? {
+    guard !group.size[axis].isEstimated else { return nil }
+    let edges = subitems[0].edgeSpacing
+    let length = subitems[0].size.resolved(in: inner, on: grid)[axis]
+    let needed = length + edges.start(along: axis).value + edges.end(along: axis).value
+    guard inner[axis] > 0, needed <= inner[axis] + CapacitySearch.tolerance else {
+      return .groupCannotFitItem(
+        needed: needed, available: inner[axis], axis: axis, effectiveSize: inner)
     }
-    return nestedMisfit(of: subitems[0], entry: entry, name: "subitems[0]")
+    return nil
   }
 
-  private mutating func countedMisfit(
-    of group: LayoutGroup, subitem: LayoutSubitem, count: Int, along axis: Axis, inner: Size,
-    name: String
-  ) -> GroupMisfit? {
-    let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
-    guard base[axis] > 0 else {
-      let finding = LayoutDiagnostic.Finding.spacingLeavesNoRoom(
-        spacing: group.interItemSpacing.value, count: count, available: inner[axis])
-      return GroupMisfit(finding: finding, path: "")
+  /// The first subitem of a line, measured as if it were alone on it.
+  private mutating func firstEntry(of group: LayoutGroup, size: Size) -> LineEntry? {
+    let inner = size.less(group.size.effective(group.contentInsets))
+    switch group.arrangement {
+    case .custom:
+      return nil
+    case .subitems(let subitems, let axis):
+      let count = group.size[axis].isEstimated ? subitems.count : 1
+      let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
+      return measure(subitems[0], along: axis, base: base, inner: inner)
+    case .dividing(let subitem, let count, let axis), .repeating(let subitem, let count, let axis):
+      return countedEntry(of: group, subitem: subitem, count: count, along: axis, inner: inner)
     }
-    let entry = countedEntry(of: group, subitem: subitem, count: count, along: axis, inner: inner)
-    return nestedMisfit(of: subitem, entry: entry, name: name)
   }
+}
 
-  private mutating func nestedMisfit(
-    of subitem: LayoutSubitem, entry: LineEntry, name: String
-  ) -> GroupMisfit? {
-    guard !entry.holdsAnItem, case .group(let group) = subitem else { return nil }
-    guard var misfit = misfit(of: group, size: entry.resolvedSize) else { return nil }
-    misfit.path = misfit.path.isEmpty ? name : "\(name).\(misfit.path)"
-    return misfit
+extension LayoutGroup.Arrangement {
+  /// The subitem that a line starts with; nil in custom groups.
+  fileprivate var firstSubitem: LayoutSubitem? {
+    switch self {
+    case .subitems(let subitems, _): subitems.first
+    case .dividing(let subitem, _, _), .repeating(let subitem, _, _): subitem
+    case .custom: nil
+    }
   }
 }
 

@@ -7,10 +7,11 @@ struct GroupSolver<Recorder: SolveRecorder> {
   enum Limits {
     /// Slots of one outermost group; a line that would hold more ends there.
     static var slots: Int { 1 << 20 }
-    /// Nested groups solved for one outermost group.
-    static var groups: Int { 1 << 18 }
-    /// Subitems that a line whose base changes with each of them is tried with.
-    static var steps: Int { 1 << 16 }
+    /// Nested groups tried for one outermost group, and slots placed in them.
+    static var tries: Int { 1 << 18 }
+    static var triedSlots: Int { 1 << 20 }
+    /// Subitems measured for a line whose base changes with each of them.
+    static var steps: Int { 1 << 20 }
   }
 
   let grid: PixelGrid
@@ -20,10 +21,13 @@ struct GroupSolver<Recorder: SolveRecorder> {
   /// Whether a group came to one of the bounds and ended there.
   var hitLimit = false
   /// Whether something was noted that a diagnostic should tell.
-  private(set) var hasFindings = false
+  var hasFindings = false
   /// The cells and views placed so far, each relative to the corner of the group being solved.
   private var contents = GroupContents()
-  private var groupsLeft = Limits.groups
+  private var triesLeft = Limits.tries
+  private var triedSlotsLeft = Limits.triedSlots
+  /// How many nested groups are being tried, one in the other.
+  private var tryDepth = 0
 
   init(grid: PixelGrid, trimAxis: Axis, recorder: Recorder) {
     self.grid = grid
@@ -39,7 +43,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
     for group: LayoutGroup, size: Size, base: Size, limit: Int
   ) -> GroupTemplate? {
     contents = GroupContents()
-    groupsLeft = Limits.groups
+    triesLeft = Limits.tries
+    triedSlotsLeft = Limits.triedSlots
     defer { contents = GroupContents() }
     guard let placed = place(group, size: size, base: base, limit: limit) else { return nil }
     return contents.template(from: GroupContents().end, placed: placed)
@@ -48,7 +53,11 @@ struct GroupSolver<Recorder: SolveRecorder> {
   /// A nested group solved for as many items as it holds, without keeping its contents here.
   mutating func solvedAlone(_ group: LayoutGroup, size: Size, base: Size) -> GroupTemplate? {
     let start = contents.end
-    defer { contents.truncate(to: start) }
+    tryDepth += 1
+    defer {
+      tryDepth -= 1
+      contents.truncate(to: start)
+    }
     guard let placed = place(group, size: size, base: base, limit: Limits.slots) else { return nil }
     return contents.template(from: start, placed: placed)
   }
@@ -58,9 +67,9 @@ struct GroupSolver<Recorder: SolveRecorder> {
     _ group: LayoutGroup, size: Size, base: Size, limit: Int
   ) -> PlacedGroup? {
     recorder.record(.groupSolved)
-    groupsLeft -= 1
+    if tryDepth > 0 { triesLeft -= 1 }
     let room = min(limit, Limits.slots - contents.end.slot)
-    guard groupsLeft > 0, room > 0 else {
+    guard tryDepth == 0 || mayTry, room > 0 else {
       hitLimit = true
       return nil
     }
@@ -81,6 +90,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
     return placed
   }
 
+  private var mayTry: Bool { triesLeft > 0 && triedSlotsLeft > 0 }
+
   /// Appends what the group holds.
   private mutating func arrange(
     _ group: LayoutGroup, size: Size, limit: Int, room: Int
@@ -88,7 +99,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
     if case .custom(let frames) = group.arrangement {
       return placeCustom(frames, size: size, limit: room)
     }
-    guard insetsMisfit(of: group, size: size) == nil else { return nil }
+    guard !group.size.effective(group.contentInsets).leaveNoRoom(in: size) else { return nil }
     recorder.note(
       .group(size, inner: size.less(group.size.effective(group.contentInsets))), "D6")
     switch group.arrangement {
@@ -146,6 +157,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
       run.append(placed, entry: entry, start: start)
     }
     guard run.placed > 0 else { return nil }
+    if run.wantsMore, limit == Limits.slots { hitLimit = true }
     settleCross(of: run)
     let outer = run.outerSize(size, inner: inner, trimAxis: trimAxis)
     noteOuterSize(outer, of: group, provisional: size)
@@ -168,8 +180,12 @@ struct GroupSolver<Recorder: SolveRecorder> {
   ) -> PlacedGroup? {
     switch subitem {
     case .item(let item):
-      guard contents.end.slot < Limits.slots else { return nil }
+      guard contents.end.slot < Limits.slots, tryDepth == 0 || mayTry else {
+        hitLimit = true
+        return nil
+      }
       recorder.record(.slotPlaced)
+      if tryDepth > 0 { triedSlotsLeft -= 1 }
       let slot = Rect(origin: .zero, size: entry.resolvedSize)
       let insets = item.size.effective(item.contentInsets)
       let frame = slot.inset(by: insets)
@@ -229,7 +245,7 @@ extension Size {
 
 extension LayoutGroup.Arrangement {
   /// The name of a subitem of a line in paths.
-  fileprivate func name(ofSubitem index: Int) -> String {
+  func name(ofSubitem index: Int) -> String {
     switch self {
     case .subitems(let subitems, _): "subitems[\(index % subitems.count)]"
     case .dividing: "subitem"

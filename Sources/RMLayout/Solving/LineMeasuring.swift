@@ -15,19 +15,27 @@ extension GroupSolver {
         .line(axis: axis, count: count, base: base[axis], spacing: spacing.value), "G6")
       return Line(axis: axis, entries: entries, count: count, spacing: spacing, inner: nil)
     }
-    let search = CapacitySearch(
-      subitems: subitems, axis: axis, inner: inner, spacing: spacing.value,
-      slots: Limits.slots, steps: Limits.steps, remaining: limit)
-    let found = search.run { measure(subitems, at: $0, along: axis, base: $1, inner: inner) }
-    if found.count == Limits.slots { hitLimit = true }
+    let found = capacity(
+      of: subitems, along: axis, inner: inner, spacing: spacing.value, limit: limit)
+    if found.count == Limits.slots || found.isCutShort { hitLimit = true }
     recorder.note(
-      .line(axis: axis, count: found.count, base: found.base, spacing: spacing.value), "G2")
+      .line(axis: axis, count: found.count, base: found.base, spacing: spacing.value), found.rule)
     if let excess = found.excess {
       recorder.note(
-        .wrapped(count: found.count, needed: excess, available: inner[axis]), "G2")
+        .wrapped(count: found.count, needed: excess, available: inner[axis]), found.rule)
     }
     return Line(
       axis: axis, entries: found.entries, count: found.count, spacing: spacing, inner: inner[axis])
+  }
+
+  /// How many of a list of subitems a line holds (G2, G3).
+  mutating func capacity(
+    of subitems: [LayoutSubitem], along axis: Axis, inner: Size, spacing: Double, limit: Int
+  ) -> CapacitySearch.Found {
+    CapacitySearch(
+      subitems: subitems, axis: axis, inner: inner, spacing: spacing, slots: Limits.slots,
+      steps: Limits.steps, remaining: limit
+    ).run { measure(subitems, at: $0, along: axis, base: $1, inner: inner) }
   }
 
   /// The line of a group with a number of subitems (G5).
@@ -75,6 +83,10 @@ extension GroupSolver {
   ) -> LineEntry {
     var size = subitem.size.resolved(in: base, on: grid)
     if let length { size[axis] = length }
+    if size.width >= LayoutDimension.greatest || size.height >= LayoutDimension.greatest {
+      hasFindings = true
+      recorder.note(.finding(.lengthTooGreat), "D1")
+    }
     let edges = subitem.edgeSpacing
     var entry = LineEntry(
       length: size[axis], crossLength: size[axis.cross],
@@ -83,7 +95,7 @@ extension GroupSolver {
       resolvedSize: size, holdsAnItem: true)
     guard case .group(let group) = subitem else { return entry }
     guard group.size.width.isEstimated || group.size.height.isEstimated else {
-      entry.holdsAnItem = misfit(of: group, size: size) == nil
+      entry.holdsAnItem = holdsAnItem(group, size: size)
       return entry
     }
     entry.solved = solvedAlone(group, size: size, base: inner)

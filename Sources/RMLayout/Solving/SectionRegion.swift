@@ -14,7 +14,8 @@ struct SectionRegion {
       let end =
         run.origin(of: run.groupCount - 1)[scrollAxis] + last[scrollAxis]
         + section.group.edgeSpacing.end(along: scrollAxis).value
-      length = end + section.contentInsets.end(along: scrollAxis)
+      // Spacing below 0 may draw the last group before the start; a section is never shorter than 0.
+      length = max(0, end + section.contentInsets.end(along: scrollAxis))
       crossLength = max(run.template.size[scrollAxis.cross], last[scrollAxis.cross])
       row = nil
     } else {
@@ -34,9 +35,10 @@ struct SectionRegion {
     let edges = section.group.edgeSpacing
     // The first group is as high as any, unless the only one is partial and trimmed.
     let tallest = run.groupCount == 1 ? last[axis.cross] : run.template.size[axis.cross]
-    let thickness =
+    let thickness = max(
+      0,
       edges.start(along: axis.cross).value + max(tallest, last[axis.cross])
-      + edges.end(along: axis.cross).value
+        + edges.end(along: axis.cross).value)
     let firstStart = edges.start(along: axis).value
     let lastStart = firstStart + Double(run.groupCount - 1) * run.pitch
     var origin = Point(x: insets.leading, y: insets.top)

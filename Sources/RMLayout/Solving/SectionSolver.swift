@@ -48,7 +48,9 @@ struct SectionSolver<Recorder: SolveRecorder> {
       cells = .groups(run)
     }
     return SectionSolution(
-      itemCount: itemCount, length: extent, crossLength: region?.crossLength ?? 0, cells: cells,
+      itemCount: itemCount, length: extent, crossStart: container.start,
+      crossExtent: container.size[scrollAxis.cross], crossLength: region?.crossLength ?? 0,
+      cells: cells,
       decorations: decorations(of: section, in: container, length: extent),
       boundary: surroundings.elements, row: row)
   }
@@ -94,7 +96,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
     var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: recorder)
     let full = solver.template(for: section.group, size: size, base: base, limit: itemCount)
     guard var full else {
-      let misfit = solver.misfit(of: section.group, size: size)
+      let misfit = solver.misfit(of: section.group, size: size, limit: itemCount)
       recorder = solver.recorder
       if let misfit {
         let path = misfit.path.isEmpty ? "group" : "group.\(misfit.path)"

@@ -88,10 +88,10 @@ struct SolutionAssembly {
   private func solution(
     in environment: LayoutEnvironment, grid: PixelGrid, isMirrored: Bool, contentSize: Size
   ) -> LayoutSolution {
-    let extents = zip(sections, starts).map { $0.extent(from: $1, along: scrollAxis) }
-    return LayoutSolution(
+    LayoutSolution(
       environment: environment, scrollDirection: scrollAxis, contentSize: contentSize,
       diagnostics: diagnostics, grid: grid, isMirrored: isMirrored, sections: sections,
-      boundary: boundary, starts: starts, reach: SectionReach(extents: extents))
+      boundary: boundary, starts: starts,
+      reach: SectionReach(sections, starts: starts, along: scrollAxis))
   }
 }

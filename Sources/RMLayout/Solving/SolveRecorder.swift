@@ -10,6 +10,8 @@ package enum SolveStep: Sendable {
 
 /// Listens to a solve; the solvers are generic over it, so that one that ignores all costs nothing.
 package protocol SolveRecorder {
+  /// Whether every section is solved for itself, also where it is like the one before.
+  static var wantsEverySection: Bool { get }
   /// Takes note of a piece of work.
   mutating func record(_ step: @autoclosure () -> SolveStep)
   /// Goes down to a part of the specification.
@@ -21,6 +23,8 @@ package protocol SolveRecorder {
 }
 
 extension SolveRecorder {
+  package static var wantsEverySection: Bool { false }
+
   @inline(__always)
   package mutating func record(_ step: @autoclosure () -> SolveStep) {}
 
@@ -79,6 +83,8 @@ struct FindingCollector: SolveRecorder {
 
 /// The ledger of a solve: every decision in the order in which it was taken.
 package struct SolveTrace: SolveRecorder, Sendable {
+  package static var wantsEverySection: Bool { true }
+
   package private(set) var decisions: [SolveDecision] = []
   private var path: [String] = []
 

@@ -24,8 +24,8 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
   public static let zero = LayoutEdgeSpacing()
 
   /// The space at the start of an axis: top or leading.
-  public func start(along axis: Axis) -> LayoutSpacing { axis == .horizontal ? leading : top }
+  public func start(along axis: Axis) -> LayoutSpacing { axis.isHorizontal ? leading : top }
 
   /// The space at the end of an axis: bottom or trailing.
-  public func end(along axis: Axis) -> LayoutSpacing { axis == .horizontal ? trailing : bottom }
+  public func end(along axis: Axis) -> LayoutSpacing { axis.isHorizontal ? trailing : bottom }
 }

@@ -13,6 +13,6 @@ public struct LayoutSize: Hashable, Sendable {
 
   /// The dimension on an axis.
   public subscript(axis: Axis) -> LayoutDimension {
-    axis == .horizontal ? width : height
+    axis.isHorizontal ? width : height
   }
 }

@@ -6,21 +6,38 @@ extension FlowSection {
     try minimumInteritemSpacing.checked("minimumInteritemSpacing")
     try headerReferenceSize.checked("headerReferenceSize")
     try footerReferenceSize.checked("footerReferenceSize")
-    switch itemSizes {
+    return try headerReferenceSize.negativeLengths("headerReferenceSize")
+      + footerReferenceSize.negativeLengths("footerReferenceSize")
+      + itemSizes.validate(itemCount: itemCount)
+  }
+}
+
+extension FlowItemSizes {
+  /// At most ten lengths below 0 are reported.
+  fileprivate func validate(itemCount: Int) throws(SpecificationError) -> [LayoutDiagnostic] {
+    switch self {
     case .uniform(let size):
       try size.checked("itemSize")
-      let shortest = min(size.width, size.height)
-      return shortest < 0 ? [LayoutDiagnostic(.negativeLength(shortest), path: "itemSize")] : []
+      return size.negativeLengths("itemSize")
     case .perItem(let sizes):
       guard sizes.count == itemCount else {
         throw SpecificationError(
           path: "itemSizes", reason: .sizeCountMismatch(sizes: sizes.count, items: itemCount))
       }
-      for (index, size) in sizes.enumerated() { try size.checked("itemSizes[\(index)]") }
-      return sizes.enumerated().lazy.filter { min($1.width, $1.height) < 0 }.prefix(10).map {
-        LayoutDiagnostic(
-          .negativeLength(min($1.width, $1.height)), path: "itemSizes[\($0)]")
+      var found: [LayoutDiagnostic] = []
+      for (index, size) in sizes.enumerated() {
+        try size.checked("itemSizes[\(index)]")
+        if found.count < 10 { found += size.negativeLengths("itemSizes[\(index)]") }
       }
+      return found
     }
+  }
+}
+
+extension Size {
+  /// The shorter length as a diagnostic if it is below 0.
+  fileprivate func negativeLengths(_ path: @autoclosure () -> String) -> [LayoutDiagnostic] {
+    let shortest = min(width, height)
+    return shortest < 0 ? [LayoutDiagnostic(.negativeLength(shortest), path: path())] : []
   }
 }

@@ -8,9 +8,16 @@ extension LayoutSection {
       try item.contentInsets.checked("decorations[\(index)].contentInsets")
     }
     let found = try within("group") { () throws(SpecificationError) in
-      try group.validate(depth: 1)
+      try group.validate()
     }
     return try boundarySupplementaryItems.validate() + found.map { $0.within("group") }
+  }
+
+  /// Refuses groups nested too deep, before anything follows them down.
+  func validateDepth() throws(SpecificationError) {
+    guard group.isShallower(than: SpecificationLimits.depth) else {
+      throw SpecificationError(path: "group", reason: .nestedTooDeep)
+    }
   }
 
   /// The section with providers of custom frames replaced by what they return now (G10).
@@ -40,23 +47,36 @@ extension LayoutSize {
 }
 
 extension LayoutSubitem {
-  fileprivate func validate(depth: Int) throws(SpecificationError) -> [LayoutDiagnostic] {
+  fileprivate func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
     switch self {
     case .item(let item):
       try item.contentInsets.checked("contentInsets")
       try item.edgeSpacing.checked()
       return try item.size.validate() + item.supplementaryItems.validate()
     case .group(let group):
-      return try group.validate(depth: depth)
+      return try group.validate()
     }
   }
 }
 
 extension LayoutGroup {
-  fileprivate func validate(depth: Int) throws(SpecificationError) -> [LayoutDiagnostic] {
-    guard depth <= SpecificationLimits.depth else {
-      throw SpecificationError(path: "", reason: .nestedTooDeep)
+  /// Whether no group lies more than `depth` groups deep.
+  fileprivate func isShallower(than depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    func isShallow(_ subitem: LayoutSubitem) -> Bool {
+      switch subitem {
+      case .item: true
+      case .group(let group): group.isShallower(than: depth - 1)
+      }
     }
+    switch arrangement {
+    case .custom: return true
+    case .subitems(let subitems, _): return subitems.allSatisfy(isShallow)
+    case .dividing(let subitem, _, _), .repeating(let subitem, _, _): return isShallow(subitem)
+    }
+  }
+
+  fileprivate func validate() throws(SpecificationError) -> [LayoutDiagnostic] {
     var found = try size.validate() + supplementaryItems.validate()
     try contentInsets.checked("contentInsets")
     try edgeSpacing.checked()
@@ -65,14 +85,14 @@ extension LayoutGroup {
     case .subitems(let subitems, _):
       guard !subitems.isEmpty else { throw SpecificationError(path: "", reason: .emptyGroup) }
       for (index, subitem) in subitems.enumerated() {
-        found += try validate(subitem, name: "subitems[\(index)]", depth: depth)
+        found += try validate(subitem, name: "subitems[\(index)]")
       }
     case .dividing(let subitem, let count, _):
       try checkCount(count)
-      found += try validate(subitem, name: "subitem", depth: depth)
+      found += try validate(subitem, name: "subitem")
     case .repeating(let subitem, let count, _):
       try checkCount(count)
-      found += try validate(subitem, name: "repeatingSubitem", depth: depth)
+      found += try validate(subitem, name: "repeatingSubitem")
     case .custom(.items(let items)):
       for (index, item) in items.enumerated() {
         try item.frame.origin.x.checked("frames[\(index)].x")
@@ -86,10 +106,10 @@ extension LayoutGroup {
   }
 
   private func validate(
-    _ subitem: LayoutSubitem, name: @autoclosure () -> String, depth: Int
+    _ subitem: LayoutSubitem, name: @autoclosure () -> String
   ) throws(SpecificationError) -> [LayoutDiagnostic] {
     let found = try within(name()) { () throws(SpecificationError) in
-      try subitem.validate(depth: depth + 1)
+      try subitem.validate()
     }
     return found.isEmpty ? [] : found.map { $0.within(name()) }
   }
