@@ -5,13 +5,15 @@ struct RunFrames {
   private let slots: [Slot]
   private let size: Size
   private let grid: PixelGrid
-  /// The section's start along the run, and across it.
-  private let start: Double
-  private let crossStart: Double
+  /// What is added to a position along the run before it is rounded, and after.
+  private let alongBefore: Double
+  private let alongAfter: Double
   /// How far the run is scrolled as a row.
   private let shift: Double
-  /// A legacy row's own corner, from which its positions are rounded (X1).
-  private let legacyCorner: Point?
+  /// What is added to a position across the run before it is rounded, and after.
+  private let acrossBefore: Double
+  private let acrossAfter: Double
+  private let acrossStart: Double
 
   init(
     _ run: GroupRun, template: GroupTemplate, section: Int, shift: Double,
@@ -21,11 +23,23 @@ struct RunFrames {
     slots = template.slots
     size = template.size
     grid = solution.grid
-    let isRow = run.axis != solution.scrollDirection
-    start = isRow ? 0 : solution.starts[section]
-    crossStart = isRow ? solution.starts[section] : 0
     self.shift = shift
-    legacyCorner = solution.legacyRowCorner(ofSection: section)
+    let start = solution.starts[section]
+    let isRow = run.axis != solution.scrollDirection
+    if let corner = solution.legacyRowCorner(ofSection: section) {
+      // A legacy row rounds positions from its own unrounded corner (X1).
+      alongBefore = -corner[run.axis]
+      alongAfter = corner[run.axis]
+      acrossBefore = -corner[run.axis.cross]
+      acrossAfter = corner[run.axis.cross]
+      acrossStart = start
+    } else {
+      alongBefore = isRow ? 0 : start
+      alongAfter = 0
+      acrossBefore = isRow ? start : 0
+      acrossAfter = 0
+      acrossStart = 0
+    }
   }
 
   /// Calls a function for each cell that meets the part of a window that lies in its group (Q1).
@@ -72,17 +86,11 @@ struct RunFrames {
   /// A position along the run, from its section's start, on the pixel grid and scrolled (X1, O1).
   @inline(__always)
   func along(_ position: Double) -> Double {
-    guard let corner = legacyCorner?[run.axis] else {
-      return grid.origin(position + start) - shift
-    }
-    return grid.origin(position - corner) + corner - shift
+    grid.origin(position + alongBefore) + alongAfter - shift
   }
 
   @inline(__always)
   private func across(_ position: Double) -> Double {
-    guard let corner = legacyCorner?[run.axis.cross] else {
-      return grid.origin(position + crossStart)
-    }
-    return grid.origin(position - corner) + corner + crossStart
+    grid.origin(position + acrossBefore) + acrossAfter + acrossStart
   }
 }

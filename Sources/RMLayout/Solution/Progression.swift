@@ -7,7 +7,7 @@ struct Progression {
 
   /// A range that holds the numbers of all intervals that meet another, in O(1).
   ///
-  /// - Parameter slack: how far rounding may move an edge.
+  /// The slack is how far rounding may move an edge.
   func indices(from low: Double, to high: Double, slack: Double) -> Range<Int> {
     let near = low - slack - length - origin
     let far = high + slack - origin
