@@ -23,7 +23,8 @@ struct FidelityDrift: Sendable {
 
   /// Everything that disagrees, a line each.
   var faults: [String] {
-    page.faults + rowFaults + citationFaults + caseFaults + totalFaults + missFaults
+    page.faults + rowFaults + remarkFaults + citationFaults + caseFaults + totalFaults
+      + missFaults
   }
 
   private var rows: Set<String> { Set(page.rules.map(\.id)) }
@@ -55,11 +56,30 @@ struct FidelityDrift: Sendable {
     return found
   }
 
+  /// The other tables against the rows.
+  private var remarkFaults: [String] {
+    let done = Set(page.rules.filter { $0.status == "done" }.map(\.id))
+    let quirks = Set(page.remarks.compactMap(\.quirk))
+    var found: [String] = []
+    for remark in page.remarks {
+      if let status = remark.status, !Self.statuses.contains(status) {
+        found.append("\(remark.place) has the status \"\(status)\"")
+      }
+      guard remark.isShortfall else { continue }
+      found += remark.rules.filter(done.contains).map { "\($0) is done but falls short" }
+    }
+    for rule in page.rules {
+      let named = rule.note.matches(of: /quirk \*([^*]+)\*/).map { String($0.1) }
+      found += named.filter { !quirks.contains($0) }.map { "\(rule.id) names no quirk, \($0)" }
+    }
+    return found
+  }
+
   /// Ids that are named somewhere against the rows.
   private var citationFaults: [String] {
     let named =
       citations.places.map { ($0.value, $0.key) } + citations.ends.map { ($0.value, $0.key) }
-      + page.mentions.map { ($0.place, $0.rule) }
+      + page.remarks.flatMap { remark in remark.rules.map { (remark.place, $0) } }
       + reports.flatMap { file, rules in rules.map { (file, $0) } }
       + cases.flatMap { sample in sample.rules.map { (sample.id, $0) } }
     let strangers = named.filter { !rows.contains($0.1) }

@@ -23,9 +23,18 @@ struct FidelityPage: Sendable {
     var rule: String
   }
 
+  /// A row of another table.
+  struct Remark: Sendable {
+    var place: String
+    var rules: [String]
+    var status: String?
+    var quirk: String?
+    /// Whether it says what we do otherwise than the rules, and should not.
+    var isShortfall = false
+  }
+
   private(set) var rules: [Rule] = []
-  /// The ids that other tables refer to, by the place that does.
-  private(set) var mentions: [(place: String, rule: String)] = []
+  private(set) var remarks: [Remark] = []
   private(set) var misses: [Miss] = []
   /// The numbers of all golden cases and of those that are compared, as the page states them.
   private(set) var totals: [Int] = []
@@ -69,7 +78,10 @@ struct FidelityPage: Sendable {
           id: id, summary: row["in short"] ?? "", evidence: row["evidence"] ?? "",
           status: row["status"] ?? "", cases: cases, note: row["note"] ?? ""))
     } else if let list = row["rules"] {
-      mentions += list.split(separator: ", ").map { ("line \(line)", String($0)) }
+      remarks.append(
+        Remark(
+          place: "line \(line)", rules: list.split(separator: ", ").map(String.init),
+          status: row["status"], quirk: row["quirk"], isShortfall: row["what differs"] != nil))
     }
   }
 

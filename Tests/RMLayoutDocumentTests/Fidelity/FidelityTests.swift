@@ -60,7 +60,10 @@ struct FidelityTests {
     Change("line 5: the cases of A1 cannot be read") {
       $0.rows[0].replace("2 (`wide`)", with: "two")
     },
-    Change("line 10 names A7, which has no row") { $0.choices = ["| why | A1, A7 |"] },
+    Change("line 10 names A7, which has no row") { $0.choices = ["| why | A1, A7 | done |"] },
+    Change("line 10 has the status \"yes\"") { $0.choices = ["| why | A1 | yes |"] },
+    Change("A1 names no quirk, odd") { $0.rows[0].replace("| |", with: "| quirk *odd* |") },
+    Change("A1 is done but falls short") { $0.shortfalls = ["| A1, B1 | all |"] },
     Change("the known issue high is not on the page") {
       $0.test = "withKnownIssue(\"high: too low\") { }"
     },
@@ -111,6 +114,7 @@ struct SmallProject {
     "| B1 | another | ours | next | none | soon |",
   ]
   var choices: [String] = []
+  var shortfalls: [String] = []
   var misses: [String] = []
   var source = "/// Some text (A1).\nlet x = 1"
   var test = "/// A `withKnownIssue` is none in words."
@@ -134,7 +138,9 @@ struct SmallProject {
       [
         "Of its 2 cases 2 are compared.", "",
         "| rule | in short | evidence | status | cases | note |", "|---|---|---|---|---|---|",
-      ] + rows + ["", "| question | rules |", "|---|---|"] + choices
+      ] + rows + ["", "| question | rules | status |", "|---|---|---|"] + choices
+      + ["", "| quirk | rules |", "|---|---|", "| even | A1 |"]
+      + ["", "| rules | what differs |", "|---|---|"] + shortfalls
       + ["", "| case | rule |", "|---|---|"] + misses
     return lines.joined(separator: "\n")
   }
