@@ -13,7 +13,7 @@ struct FidelityDrift: Sendable {
   /// What the sources cite.
   var citations: RuleCitations
   var cases: [Case]
-  /// The rules that other evidence names, by its file.
+  /// The rules that public reports are about, by their numbers.
   var reports: [String: [String]] = [:]
   var knownIssues = KnownIssues()
 

@@ -7,6 +7,7 @@ struct FidelityTests {
     let drift = try FidelityDrift.ofProject()
     #expect(drift.page.rules.count == 128)
     #expect(drift.cases.count == 398)
+    #expect(drift.reports.count == 47)
     let faults = drift.faults
     if !faults.isEmpty { Issue.record("\(faults.joined(separator: "\n"))") }
   }
@@ -35,7 +36,7 @@ struct FidelityTests {
     Change("F1.swift:3 names A8, which has no row") { $0.source += "\n/// All (A8-A1)." },
     Change("F1.swift:3 names A9, which has no row") { $0.source += "\nnote(x, \"A9\")" },
     Change("wide names A7, which has no row") { $0.cases[0].rules.append("A7") },
-    Change("BC-1.json names A7, which has no row") { $0.reports = ["BC-1.json": ["A7"]] },
+    Change("BC-1 names A7, which has no row") { $0.reports = ["BC-1": ["A7"]] },
     Change("A1 is done but not cited in the sources") { $0.source = "/// (A1-B1)" },
     Change("A1 has the cases 2 (`wide`), rightly 1 (`wide`)") { $0.cases[1].rules = [] },
     Change(

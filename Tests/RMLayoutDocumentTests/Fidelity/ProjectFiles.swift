@@ -1,5 +1,3 @@
-import RMLayoutDocument
-
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -13,12 +11,8 @@ enum ProjectFiles {
       .deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  static func bytes(of path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: root.appending(path: path)))
-  }
-
   static func text(of path: String) throws -> String {
-    String(decoding: try bytes(of: path), as: UTF8.self)
+    String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
   }
 
   /// The paths below a folder that end in one of some ways, in order.
@@ -62,35 +56,16 @@ extension FidelityDrift {
   }
 
   private static func goldenCases() throws -> [Case] {
-    let compared = Set(GoldenFile.allCases.flatMap(GoldenCases.due).map(\.id))
-    return try GoldenFile.allCases.flatMap { file in
-      let json = try JSONValue(json: ProjectFiles.bytes(of: "Tests/Golden/\(file.name)"))
-      return json.elements.map { sample in
-        let id = sample["id"]?.string ?? ""
-        return Case(id: id, rules: sample.rules, isCompared: compared.contains(id))
+    let all = try GoldenCases.all.get()
+    return GoldenFile.allCases.flatMap { file in
+      let compared = Set(GoldenCases.due(in: file).map(\.id))
+      return all[file].map {
+        Case(id: $0.id, rules: $0.rules, isCompared: compared.contains($0.id))
       }
     }
   }
 
   private static func reports() throws -> [String: [String]] {
-    let folder = "Tests/Golden"
-    let files = try ProjectFiles.paths(below: folder, endingIn: [".json"])
-      .filter { $0.dropFirst(folder.count + 1).contains("/") }
-    return try Dictionary(
-      uniqueKeysWithValues: files.map { path in
-        (path, try JSONValue(json: ProjectFiles.bytes(of: path)).rules)
-      })
+    Dictionary(uniqueKeysWithValues: try Report.all().map { ($0.id, $0.rules) })
   }
-}
-
-extension JSONValue {
-  fileprivate var elements: [JSONValue] {
-    if case .array(let elements) = self { elements } else { [] }
-  }
-
-  fileprivate var string: String? {
-    if case .string(let string) = self { string } else { nil }
-  }
-
-  fileprivate var rules: [String] { self["rules"]?.elements.compactMap(\.string) ?? [] }
 }
