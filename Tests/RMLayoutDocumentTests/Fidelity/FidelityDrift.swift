@@ -15,6 +15,8 @@ struct FidelityDrift: Sendable {
   var cases: [Case]
   /// The rules that public reports are about, by their numbers.
   var reports: [String: [String]] = [:]
+  /// The numbers of those that a rule overrules.
+  var overruled: Set<String> = []
   var knownIssues = KnownIssues()
 
   static let statuses = ["done", "partly", "next", "no goal"]
@@ -67,6 +69,11 @@ struct FidelityDrift: Sendable {
       }
       guard remark.isShortfall else { continue }
       found += remark.rules.filter(done.contains).map { "\($0) is done but falls short" }
+    }
+    let listed = Set(page.remarks.compactMap(\.report))
+    for report in listed.symmetricDifference(overruled).sorted() {
+      found.append(
+        "\(report) is overruled by \(listed.contains(report) ? "the page" : "the tests") alone")
     }
     for rule in page.rules {
       let named = rule.note.matches(of: /quirk \*([^*]+)\*/).map { String($0.1) }

@@ -29,6 +29,8 @@ struct FidelityPage: Sendable {
     var rules: [String]
     var status: String?
     var quirk: String?
+    /// A public report whose frames contradict the rules.
+    var report: String?
     /// Whether it says what we do otherwise than the rules, and should not.
     var isShortfall = false
   }
@@ -81,7 +83,8 @@ struct FidelityPage: Sendable {
       remarks.append(
         Remark(
           place: "line \(line)", rules: list.split(separator: ", ").map(String.init),
-          status: row["status"], quirk: row["quirk"], isShortfall: row["what differs"] != nil))
+          status: row["status"], quirk: row["quirk"], report: row["report"],
+          isShortfall: row["what differs"] != nil))
     }
   }
 

@@ -63,6 +63,10 @@ struct FidelityTests {
     },
     Change("line 10 names A7, which has no row") { $0.choices = ["| why | A1, A7 | done |"] },
     Change("line 10 has the status \"yes\"") { $0.choices = ["| why | A1 | yes |"] },
+    Change("BC-2 is overruled by the tests alone") { $0.overruled = ["BC-2"] },
+    Change("BC-3 is overruled by the page alone") {
+      $0.choices = ["", "| report | rules |", "|---|---|", "| BC-3 | A1 |"]
+    },
     Change("A1 names no quirk, odd") { $0.rows[0].replace("| |", with: "| quirk *odd* |") },
     Change("A1 is done but falls short") { $0.shortfalls = ["| A1, B1 | all |"] },
     Change("the known issue high is not on the page") {
@@ -123,6 +127,7 @@ struct SmallProject {
     FidelityDrift.Case(id: "wide", rules: ["A1"]), FidelityDrift.Case(id: "high", rules: ["A1"]),
   ]
   var reports: [String: [String]] = [:]
+  var overruled: Set<String> = []
 
   var drift: FidelityDrift {
     var citations = RuleCitations()
@@ -131,7 +136,7 @@ struct SmallProject {
     issues.read(swift: test, file: "Tests.swift")
     return FidelityDrift(
       page: FidelityPage(page), rules: rules, citations: citations, cases: cases,
-      reports: reports, knownIssues: issues)
+      reports: reports, overruled: overruled, knownIssues: issues)
   }
 
   private var page: String {

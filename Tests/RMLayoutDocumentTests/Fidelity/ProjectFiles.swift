@@ -39,10 +39,12 @@ extension FidelityDrift {
     where !path.contains("/Fidelity/") {
       issues.read(swift: try ProjectFiles.text(of: path), file: path)
     }
+    let reports = try Report.all()
     return FidelityDrift(
       page: FidelityPage(try ProjectFiles.text(of: "Documentation/Fidelity.md")),
-      rules: allRules, citations: citations, cases: try goldenCases(), reports: try reports(),
-      knownIssues: issues)
+      rules: allRules, citations: citations, cases: try goldenCases(),
+      reports: Dictionary(uniqueKeysWithValues: reports.map { ($0.id, $0.rules) }),
+      overruled: Set(reports.filter { $0.verdict == .ruleWins }.map(\.id)), knownIssues: issues)
   }
 
   /// The ids of the list of rules: so many in each chapter, and two that were put between.
@@ -63,9 +65,5 @@ extension FidelityDrift {
         Case(id: $0.id, rules: $0.rules, isCompared: compared.contains($0.id))
       }
     }
-  }
-
-  private static func reports() throws -> [String: [String]] {
-    Dictionary(uniqueKeysWithValues: try Report.all().map { ($0.id, $0.rules) })
   }
 }
