@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// for decision in try layout.trace(in: environment, itemCounts: [8]) { print(decision) }
-/// // sections[0].group: 2 subitems on a horizontal line: each fraction of 310, 10 apart [G2]
+/// // sections[0].group: 2 subitems on a horizontal line, fractions of 310, at least 10 apart [G2]
 /// ```
 public struct SolveDecision: Hashable, Sendable {
   /// What was decided.

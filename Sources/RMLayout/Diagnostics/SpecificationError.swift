@@ -1,4 +1,4 @@
-/// A specification that means nothing: where it stands and what is wrong with it (D7, G12).
+/// A specification that means nothing: where it stands and what is wrong with it (D7, G12, M11).
 ///
 /// ```swift
 /// // sections[1].group.subitems[0].size.width: the fraction must be finite, is nan

@@ -1,4 +1,6 @@
-/// Distances from the four edges, in points; leading and trailing follow the reading direction.
+/// Distances from the four edges; leading and trailing follow the reading direction.
+///
+/// Points throughout, also below 1 (C9).
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double

@@ -18,7 +18,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var kind: String?
   /// The place in content coordinates, in points.
   public var frame: Rect
-  /// The stacking order; greater is nearer.
+  /// The stacking order; greater is nearer (Q3).
   public var zIndex: Int
   /// Whether the element keeps in view, and its section meets the visible bounds (B7, F10).
   public var isPinned: Bool

@@ -1,4 +1,6 @@
 /// Places boundary items around the region of a section or of the whole content (B1-B6, B10).
+///
+/// A row is a region like any other: what surrounds it does not scroll with it (B11).
 struct BoundarySolver {
   let scrollAxis: Axis
   /// The bounds less the referenced insets (B8, C3).
@@ -10,7 +12,7 @@ struct BoundarySolver {
   /// What boundary items come to.
   struct Placed {
     var elements: [BoundaryElement] = []
-    /// How much the section grows before its region.
+    /// How much the section grows before its region: by the item that sticks out farthest (B6).
     var growthAtStart = 0.0
     /// The region's length, at least that of its longest side item (B5).
     var regionLength = 0.0

@@ -20,6 +20,8 @@ struct GroupContents: Hashable, Sendable {
   }
 
   /// Appends views on a container; fractions of their sizes are of the base (A1, A3).
+  ///
+  /// They are kept beside the slots, so that no size depends on them (A2).
   mutating func append(
     _ items: [LayoutSupplementaryItem], on container: Rect, base: Size, grid: PixelGrid
   ) {

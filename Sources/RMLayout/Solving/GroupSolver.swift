@@ -128,7 +128,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
     return PlacedGroup(size: size, itemCount: taken.count, isPartial: false)
   }
 
-  /// Places the subitems of a line one after the other until the line or the items end.
+  /// Places the subitems of a line one after the other until the line or the items end (G11).
   private mutating func placeLine(
     _ line: Line, of group: LayoutGroup, subitems: [LayoutSubitem], size: Size, limit: Int
   ) -> PlacedGroup? {

@@ -186,7 +186,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
 }
 
 extension LayoutSection {
-  /// The axis along which the groups follow each other (G13, O1).
+  /// The axis along which the groups follow each other (G13, O1, O11).
   func groupAxis(along scrollAxis: Axis) -> Axis {
     orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.cross
   }

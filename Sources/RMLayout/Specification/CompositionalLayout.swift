@@ -22,7 +22,7 @@ public struct CompositionalLayout: Hashable, Sendable {
 
   /// The definitions of the sections.
   public var sections: Sections
-  /// What holds for all sections.
+  /// What holds for all sections: a copy of what was set, which a next solve follows (C7).
   public var configuration: LayoutConfiguration
 
   /// Creates a layout from its parts.

@@ -4,7 +4,7 @@ public struct LayoutDecorationItem: Hashable, Sendable {
   public var kind: String
   /// What is taken off the section's extent (K1).
   public var contentInsets: DirectionalEdgeInsets
-  /// The stacking order; the cells of the section are raised to at least 1 (K2).
+  /// The stacking order, also below 0 (K3); the section's cells are raised to at least 1 (K2).
   public var zIndex: Int
 
   /// Creates a background.

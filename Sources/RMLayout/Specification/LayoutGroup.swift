@@ -32,7 +32,7 @@ public struct LayoutGroup: Hashable, Sendable {
   /// Views on every instance of the group, the partial last one included (A5).
   public var supplementaryItems: [LayoutSupplementaryItem]
 
-  /// Creates a group.
+  /// Creates a group; without more nothing lies between, around or on what it holds (G1).
   public init(
     size: LayoutSize, arrangement: Arrangement, interItemSpacing: LayoutSpacing = .fixed(0),
     contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero,

@@ -1,5 +1,6 @@
 /// A group repeated until the section's items are used up (G13).
 ///
+/// A value like all parts of a layout: what is changed later changes no copy of it (D10).
 /// ```swift
 /// let episodes = LayoutSection(group: page, orthogonalScrollingBehavior: .groupPaging)
 /// ```

@@ -17,24 +17,32 @@ struct GoldenCase: Sendable {
   /// The layout document, which may hold measured sizes.
   let document: DocumentValue
   let expected: Expectation
+  /// The ids of the rules that it pins.
+  let rules: [String]
 
   init(reading value: DocumentValue) throws(DocumentError) {
     self = try value.object { (object) throws(DocumentError) in
       _ = try object.required("evidence").word(Evidence.self)
-      for note in ["title", "source", "rules", "notes", "extra"] { _ = object.optional(note) }
+      for note in ["title", "source", "notes", "extra"] { _ = object.optional(note) }
       return GoldenCase(
         id: try object.required("id").string(),
         tolerance: try object.required("tolerance").number(),
         document: try object.required("document"),
-        expected: try Expectation(reading: object.required("expected")))
+        expected: try Expectation(reading: object.required("expected")),
+        rules: try object.required("rules").elements().map { (rule) throws(DocumentError) in
+          try rule.string()
+        })
     }
   }
 
-  private init(id: String, tolerance: Double, document: DocumentValue, expected: Expectation) {
+  private init(
+    id: String, tolerance: Double, document: DocumentValue, expected: Expectation, rules: [String]
+  ) {
     self.id = id
     self.tolerance = tolerance
     self.document = document
     self.expected = expected
+    self.rules = rules
   }
 
   /// Whether elements size themselves, which is not solved yet.

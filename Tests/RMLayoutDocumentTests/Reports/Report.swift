@@ -45,6 +45,8 @@ struct Report: Sendable {
 
   var id: String
   var verdict: Verdict
+  /// The ids of the rules that it is about.
+  var rules: [String]
   var notes: String?
   var cases: [Case]
 }
@@ -59,9 +61,11 @@ extension Report {
         guard try !text.string().isEmpty else { throw text.error(.missingKey) }
       }
       for key in ["also", "assumed"] { _ = object.optional(key) }
-      _ = try object.required("rules").elements()
+      let rules = try object.required("rules").elements()
+        .map { (rule) throws(DocumentError) in try rule.string() }
       return Report(
         id: try object.required("id").string(), verdict: try object.required("verdict").word(),
+        rules: rules,
         notes: try object.optional("notes")?.string(),
         cases: try object.required("cases").elements().map(Case.init(reading:)))
     }
