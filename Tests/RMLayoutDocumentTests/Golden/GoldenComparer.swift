@@ -70,10 +70,12 @@ struct GoldenComparer {
 
   private func queries(_ expected: Expectation) -> [String] {
     expected.queries.flatMap { query in
-      let found = Set(solution.attributes(intersecting: query.rect, at: position).map(\.name))
+      let names = solution.attributes(intersecting: query.rect, at: position).map(\.name)
+      let found = Set(names)
       let missing = query.names.subtracting(found).sorted()
       let further = found.subtracting(query.names).sorted()
-      return missing.map { "query \(query.rect.text): misses \($0)" }
+      let twice = names.count > found.count ? ["query \(query.rect.text): finds a name twice"] : []
+      return twice + missing.map { "query \(query.rect.text): misses \($0)" }
         + further.map { "query \(query.rect.text): must not find \($0)" }
     }
   }
