@@ -326,3 +326,61 @@ struct InfiniteScrollTests {
     #expect(test(2183.2))
   }
 }
+
+@Suite("Estimates before measuring")
+struct EstimateTests {
+  private let phone = LayoutEnvironment(size: Size(width: 320, height: 480))
+
+  private func frames(_ group: LayoutGroup, count: Int) throws -> [Rect] {
+    let solution = try CompositionalLayout(section: LayoutSection(group: group)).solve(
+      in: phone, itemCounts: [count])
+    return (0..<count).compactMap { solution.frame(forItemAt: ItemPath(section: 0, item: $0)) }
+  }
+
+  @Test("a divided subitem is no longer estimated: its insets count (G5, S1)")
+  func divided() throws {
+    let item = LayoutItem(
+      size: LayoutSize(width: .estimated(10), height: .absolute(20)),
+      contentInsets: DirectionalEdgeInsets(all: 5))
+    let group = LayoutGroup.horizontal(
+      size: LayoutSize(width: .fractionalWidth(1), height: .absolute(50)), subitem: .item(item),
+      count: 2)
+    #expect(
+      try frames(group, count: 2) == [
+        Rect(x: 5, y: 5, width: 150, height: 10), Rect(x: 165, y: 5, width: 150, height: 10),
+      ])
+  }
+
+  @Test("fixed edge spacing lengthens a group estimated across its line, flexible does not (G7)")
+  func edgesAcross() throws {
+    func item(_ edges: LayoutEdgeSpacing, height: Double) -> LayoutSubitem {
+      .item(
+        LayoutItem(
+          size: LayoutSize(width: .fractionalWidth(0.5), height: .absolute(height)),
+          edgeSpacing: edges))
+    }
+    let row = LayoutSize(width: .fractionalWidth(1), height: .estimated(10))
+    let fixed = try frames(
+      .horizontal(size: row, subitems: [item(LayoutEdgeSpacing(top: .fixed(7)), height: 30)]),
+      count: 3)
+    #expect(fixed.map(\.minY) == [7, 7, 44])
+    let flexible = try frames(
+      .horizontal(
+        size: row,
+        subitems: [
+          item(.zero, height: 50), item(LayoutEdgeSpacing(top: .flexible(7)), height: 30),
+        ]), count: 3)
+    #expect(flexible.map(\.minY) == [0, 20, 50])
+  }
+
+  @Test("a group estimated along its line places each subitem once, a partial one is shorter (G6)")
+  func alongLine() throws {
+    let row = LayoutItem(size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)))
+    let group = LayoutGroup.vertical(
+      size: LayoutSize(width: .fractionalWidth(1), height: .estimated(100)),
+      subitems: [.item(row), .item(row)], interItemSpacing: .fixed(5))
+    let section = LayoutSection(group: group)
+    let solution = try CompositionalLayout(section: section).solve(in: phone, itemCounts: [3])
+    #expect(solution.contentSize.height == 95)
+  }
+}

@@ -25,7 +25,7 @@ extension LayoutSolution {
     ) { section throws(Failure) in
       try forEachElement(of: section, in: window, at: position, visible: visible, body)
     }
-    for element in boundary {
+    for element in boundary where window.size.width > 0 && window.size.height > 0 {
       let attributes = attributes(of: element, section: nil, in: visible)
       if shown(attributes.frame).intersects(window) { try body(attributes) }
     }
@@ -75,6 +75,8 @@ extension LayoutSolution {
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
     let solution = sections[section]
+    // A section without length gives nothing (Q1).
+    guard solution.length > 0 else { return }
     for (item, element) in solution.decorations.enumerated()
     where shown(frame(ofSection: section)).touches(window) {
       try body(attributes(of: element, item: item, section: section))

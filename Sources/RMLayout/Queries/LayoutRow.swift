@@ -16,6 +16,8 @@ public struct LayoutRow: Hashable, Sendable {
   public let properties: OrthogonalScrollingProperties
   /// The row's own viewport in content coordinates (O1).
   public internal(set) var frame: Rect
+  /// The visible length of the row, not rounded (O1, O2).
+  public let visibleLength: Double
   /// The length of the row's content: the end of its last group.
   public let contentLength: Double
   /// The number of groups.
@@ -27,9 +29,6 @@ public struct LayoutRow: Hashable, Sendable {
   let pitch: Double
   let groupLength: Double
   let lastLength: Double
-
-  /// The visible length of the row.
-  public var visibleLength: Double { frame.size[axis] }
 
   private var isCentered: Bool { behavior == .groupPagingCentered }
 

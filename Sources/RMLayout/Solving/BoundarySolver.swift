@@ -117,7 +117,8 @@ struct BoundarySolver {
           along: scrollAxis, start,
           across: crossPosition(of: item, length: size[scrollAxis.cross])),
         size: size),
-      contentInsets: item.size.effective(item.contentInsets), zIndex: item.zIndex)
+      contentInsets: side == .nowhere ? .zero : item.size.effective(item.contentInsets),
+      zIndex: item.zIndex)
     guard item.pinToVisibleBounds, side == .start || side == .end else { return element }
     let (raised, overflows) = item.zIndex.addingReportingOverflow(1_000_000_000)
     element.pin = BoundaryElement.Pin(

@@ -22,7 +22,8 @@ extension LayoutEnvironment {
       return container(inset: layoutMargins, across: cross)
     case .readableContent:
       let narrow = container(inset: layoutMargins, across: cross)
-      guard narrow.size[cross] > Self.readableLength else { return narrow }
+      // The guide limits the width of lines, not the height of columns.
+      guard cross.isHorizontal, narrow.size[cross] > Self.readableLength else { return narrow }
       return SectionContainer(
         start: (size[cross] - Self.readableLength) / 2,
         size: size.replacing(cross, with: Self.readableLength))

@@ -9,16 +9,16 @@ extension GroupSolver {
   /// Whether a group of a resolved size can hold its first item (G8).
   ///
   /// Goes down the chain of first subitems, once.
-  mutating func holdsAnItem(_ group: LayoutGroup, size: Size) -> Bool {
+  mutating func holdsAnItem(_ group: LayoutGroup, size: Size, limit: Int) -> Bool {
     ownMisfit(of: group, size: size) == nil
-      && firstEntry(of: group, size: size)?.holdsAnItem != false
+      && firstEntry(of: group, size: size, limit: limit)?.holdsAnItem != false
   }
 
   /// Why a group of a resolved size cannot hold its first item of so many; nil if it can.
   mutating func misfit(of group: LayoutGroup, size: Size, limit: Int) -> GroupMisfit? {
     let own = ownMisfit(of: group, size: size) ?? crowding(of: group, size: size, limit: limit)
     if let own { return GroupMisfit(finding: own, path: "") }
-    guard let entry = firstEntry(of: group, size: size), !entry.holdsAnItem,
+    guard let entry = firstEntry(of: group, size: size, limit: limit), !entry.holdsAnItem,
       case .group(let nested) = group.arrangement.firstSubitem,
       var misfit = misfit(of: nested, size: entry.resolvedSize, limit: limit)
     else { return nil }
@@ -81,18 +81,27 @@ extension GroupSolver {
   }
 
   /// The first subitem of a line, measured as if it were alone on it.
-  private mutating func firstEntry(of group: LayoutGroup, size: Size) -> LineEntry? {
+  private mutating func firstEntry(
+    of group: LayoutGroup, size: Size, limit: Int
+  ) -> LineEntry? {
     let inner = size.less(group.size.effective(group.contentInsets))
+    let subitem: LayoutSubitem
+    let count: Int
+    let axis: Axis
     switch group.arrangement {
     case .custom:
       return nil
-    case .subitems(let subitems, let axis):
-      let count = group.size[axis].isEstimated ? subitems.count : 1
-      let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
-      return measure(subitems[0], along: axis, base: base, inner: inner)
-    case .dividing(let subitem, let count, let axis), .repeating(let subitem, let count, let axis):
-      return countedEntry(of: group, subitem: subitem, count: count, along: axis, inner: inner)
+    case .subitems(let subitems, let line):
+      (subitem, axis) = (subitems[0], line)
+      count = group.size[axis].isEstimated ? subitems.count : 1
+    case .dividing(let part, let number, let line):
+      (count, axis) = (number, line)
+      subitem = divided(part, of: group, count: count, along: axis, inner: inner)
+    case .repeating(let part, let number, let line):
+      (subitem, count, axis) = (part, number, line)
     }
+    let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
+    return measure(subitem, along: axis, base: base, inner: inner, limit: limit)
   }
 }
 

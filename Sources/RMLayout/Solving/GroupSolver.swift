@@ -46,25 +46,32 @@ struct GroupSolver<Recorder: SolveRecorder> {
     triesLeft = Limits.tries
     triedSlotsLeft = Limits.triedSlots
     defer { contents = GroupContents() }
-    guard let placed = place(group, size: size, base: base, limit: limit) else { return nil }
+    let placed = place(group, size: size, base: base, limit: limit, remaining: limit)
+    guard let placed else { return nil }
     return contents.template(from: GroupContents().end, placed: placed)
   }
 
   /// A nested group solved for as many items as it holds, without keeping its contents here.
-  mutating func solvedAlone(_ group: LayoutGroup, size: Size, base: Size) -> GroupTemplate? {
+  ///
+  /// Lines without length end with the items that remain (section 17, 21).
+  mutating func solvedAlone(
+    _ group: LayoutGroup, size: Size, base: Size, remaining: Int
+  ) -> GroupTemplate? {
     let start = contents.end
     tryDepth += 1
     defer {
       tryDepth -= 1
       contents.truncate(to: start)
     }
-    guard let placed = place(group, size: size, base: base, limit: Limits.slots) else { return nil }
+    let placed = place(
+      group, size: size, base: base, limit: Limits.slots, remaining: remaining)
+    guard let placed else { return nil }
     return contents.template(from: start, placed: placed)
   }
 
   /// Appends the group's contents relative to its outer corner, or nothing and returns nil (G8).
   private mutating func place(
-    _ group: LayoutGroup, size: Size, base: Size, limit: Int
+    _ group: LayoutGroup, size: Size, base: Size, limit: Int, remaining: Int
   ) -> PlacedGroup? {
     recorder.record(.groupSolved)
     if tryDepth > 0 { triesLeft -= 1 }
@@ -76,7 +83,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
     let start = contents.end
     // A group's own views come before what it holds (A4); their place is known at the end.
     contents.append(group.supplementaryItems, on: .zero, base: base, grid: grid)
-    guard let placed = arrange(group, size: size, limit: limit, room: room) else {
+    guard let placed = arrange(group, size: size, room: room, remaining: remaining) else {
       contents.truncate(to: start)
       return nil
     }
@@ -94,24 +101,33 @@ struct GroupSolver<Recorder: SolveRecorder> {
 
   /// Appends what the group holds.
   private mutating func arrange(
-    _ group: LayoutGroup, size: Size, limit: Int, room: Int
+    _ group: LayoutGroup, size: Size, room: Int, remaining: Int
   ) -> PlacedGroup? {
     if case .custom(let frames) = group.arrangement {
       return placeCustom(frames, size: size, limit: room)
     }
     guard !group.size.effective(group.contentInsets).leaveNoRoom(in: size) else { return nil }
-    recorder.note(
-      .group(size, inner: size.less(group.size.effective(group.contentInsets))), "D6")
+    let inner = size.less(group.size.effective(group.contentInsets))
+    recorder.note(.group(size, inner: inner), "D6")
+    let line: Line
+    var subitems: [LayoutSubitem]
     switch group.arrangement {
     case .custom:
       return nil
-    case .subitems(let subitems, let axis):
-      let line = line(of: group, subitems: subitems, along: axis, size: size, limit: limit)
-      return placeLine(line, of: group, subitems: subitems, size: size, limit: room)
-    case .dividing(let subitem, let count, let axis), .repeating(let subitem, let count, let axis):
-      let line = countedLine(of: group, subitem: subitem, count: count, along: axis, size: size)
-      return placeLine(line, of: group, subitems: [subitem], size: size, limit: room)
+    case .subitems(let list, let axis):
+      subitems = list
+      line = self.line(of: group, subitems: list, along: axis, inner: inner, limit: remaining)
+    case .dividing(let part, let count, let axis):
+      subitems = [divided(part, of: group, count: count, along: axis, inner: inner)]
+      line = countedLine(
+        of: group, subitem: subitems[0], count: count, along: axis, inner: inner, limit: remaining)
+    case .repeating(let part, let count, let axis):
+      subitems = [part]
+      line = countedLine(
+        of: group, subitem: part, count: count, along: axis, inner: inner, limit: remaining)
     }
+    return placeLine(
+      line, of: group, subitems: subitems, size: size, limit: room, remaining: remaining)
   }
 
   /// Takes a custom group's frames as they are; it is never partial, since it is never trimmed (G10).
@@ -130,7 +146,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
 
   /// Places the subitems of a line one after the other until the line or the items end (G11).
   private mutating func placeLine(
-    _ line: Line, of group: LayoutGroup, subitems: [LayoutSubitem], size: Size, limit: Int
+    _ line: Line, of group: LayoutGroup, subitems: [LayoutSubitem], size: Size, limit: Int,
+    remaining: Int
   ) -> PlacedGroup? {
     let insets = group.size.effective(group.contentInsets)
     let inner = size.less(insets)
@@ -148,7 +165,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
         .slot(number: index, frame: Rect(origin: origin, size: entry.resolvedSize)), "D5")
       let placed = place(
         subitems[index % subitems.count], entry: entry, inner: inner,
-        limit: limit - run.itemCount)
+        limit: limit - run.itemCount, remaining: max(1, remaining - run.itemCount))
       guard let placed else {
         run.endEarly()
         break
@@ -176,7 +193,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
 
   /// Appends an item's slot, or a nested group's contents, relative to the subitem's own corner.
   private mutating func place(
-    _ subitem: LayoutSubitem, entry: LineEntry, inner: Size, limit: Int
+    _ subitem: LayoutSubitem, entry: LineEntry, inner: Size, limit: Int, remaining: Int
   ) -> PlacedGroup? {
     switch subitem {
     case .item(let item):
@@ -203,7 +220,10 @@ struct GroupSolver<Recorder: SolveRecorder> {
     case .group(let group):
       guard let solved = entry.solved,
         solved.slots.count <= min(limit, Limits.slots - contents.end.slot)
-      else { return place(group, size: entry.resolvedSize, base: inner, limit: limit) }
+      else {
+        return place(
+          group, size: entry.resolvedSize, base: inner, limit: limit, remaining: remaining)
+      }
       contents.append(solved)
       return PlacedGroup(
         size: solved.size, itemCount: solved.slots.count, isPartial: solved.isPartial)

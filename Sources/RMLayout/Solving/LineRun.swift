@@ -17,7 +17,7 @@ struct LineRun {
   private var hasPartialGroup = false
   /// Entries to move once the cross length is known; empty unless it is estimated.
   private(set) var pendingCross: [Pending] = []
-  /// The greatest extent across the line, edge spacing included (G7).
+  /// The greatest extent across the line, fixed edge spacing included (G7).
   private(set) var crossLength = 0.0
 
   private let group: LayoutGroup
@@ -58,11 +58,15 @@ struct LineRun {
     let offset = line.offset(at: placed)
     let length = subitem.size[line.axis]
     let cross = subitem.size[line.axis.cross]
-    if crossWaits { pendingCross.append(Pending(entry: entry, start: start)) }
+    if crossWaits {
+      var placed = entry
+      placed.crossLength = cross
+      pendingCross.append(Pending(entry: placed, start: start))
+    }
     end = offset + length + entry.end.value
     far = max(far, offset + length)
     crossFar = max(crossFar, crossOffset(of: entry) + cross)
-    crossLength = max(crossLength, cross + entry.crossStart.value + entry.crossEnd.value)
+    crossLength = max(crossLength, cross + entry.crossStart.fixed + entry.crossEnd.fixed)
     itemCount += subitem.itemCount
     hasPartialGroup = subitem.isPartial
     placed += 1

@@ -43,14 +43,12 @@ struct SectionRegion {
     let lastStart = firstStart + Double(run.groupCount - 1) * run.pitch
     var origin = Point(x: insets.leading, y: insets.top)
     origin[axis] += container.start
+    let visibleLength = max(0, container.size[axis] - insets.total(along: axis))
     return LayoutRow(
       section: 0, axis: axis, behavior: section.orthogonalScrollingBehavior,
       properties: section.orthogonalScrollingProperties,
-      frame: Rect(
-        origin: origin,
-        size: Size(
-          along: axis, max(0, container.size[axis] - insets.total(along: axis)),
-          across: thickness)),
+      frame: Rect(origin: origin, size: Size(along: axis, visibleLength, across: thickness)),
+      visibleLength: visibleLength,
       contentLength: lastStart + last[axis] + edges.end(along: axis).value,
       groupCount: run.groupCount, firstStart: firstStart, pitch: run.pitch,
       groupLength: run.template.size[axis], lastLength: last[axis])

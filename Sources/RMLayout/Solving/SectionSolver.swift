@@ -141,7 +141,10 @@ struct SectionSolver<Recorder: SolveRecorder> {
       return insets - section.interGroupSpacing
     }
     let base = container.size.replacing(scrollAxis, with: container.size[scrollAxis] - insets)
-    return insets + section.group.size[scrollAxis].resolved(in: base, on: grid)
+    let edges = section.group.edgeSpacing
+    return insets + edges.start(along: scrollAxis).value
+      + section.group.size[scrollAxis].resolved(in: base, on: grid)
+      + edges.end(along: scrollAxis).value
   }
 
   private mutating func boundary(

@@ -15,4 +15,10 @@ public struct LayoutSize: Hashable, Sendable {
   public subscript(axis: Axis) -> LayoutDimension {
     axis.isHorizontal ? width : height
   }
+
+  /// The size with one dimension replaced.
+  func replacing(_ axis: Axis, with dimension: LayoutDimension) -> LayoutSize {
+    axis.isHorizontal
+      ? LayoutSize(width: dimension, height: height) : LayoutSize(width: width, height: dimension)
+  }
 }

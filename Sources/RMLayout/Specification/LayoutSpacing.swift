@@ -12,6 +12,9 @@ public enum LayoutSpacing: Hashable, Sendable {
     }
   }
 
+  /// The distance if it is fixed, else 0: what makes a group estimated across its line longer (G7).
+  var fixed: Double { isFlexible ? 0 : value }
+
   /// Whether the space takes a share of what a line leaves over (S6).
   public var isFlexible: Bool {
     switch self {

@@ -20,4 +20,16 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
     case .group(let group): group.edgeSpacing
     }
   }
+
+  /// The same subitem with an absolute length on an axis (G5).
+  func replacingLength(along axis: Axis, with length: Double) -> LayoutSubitem {
+    switch self {
+    case .item(var item):
+      item.size = item.size.replacing(axis, with: .absolute(length))
+      return .item(item)
+    case .group(var group):
+      group.size = group.size.replacing(axis, with: .absolute(length))
+      return .group(group)
+    }
+  }
 }
