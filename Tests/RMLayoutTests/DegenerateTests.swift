@@ -305,6 +305,7 @@ struct ScrollingTests {
     let first = solution.contentOffset(
       showing: ItemPath(section: 0, item: 0), aligned: .start, from: ScrollPosition())
     #expect(first.x == 700)
+    #expect(solution.initialContentOffset == Point(x: 700, y: 0))
     #expect(solution.frame(forItemAt: ItemPath(section: 0, item: 0))?.minX == 900)
   }
 }

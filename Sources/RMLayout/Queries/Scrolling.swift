@@ -12,21 +12,35 @@ extension LayoutSolution {
   ) -> Point {
     let frame = frame(forItemAt: path) ?? frame(ofSection: path.section)
     let axis = scrollDirection
-    let inset = environment.contentInset
-    let visible = environment.size[axis] - inset.total(along: axis)
-    // Insets follow the reading direction, offsets count from the left.
-    let isTurned = isMirrored && axis.isHorizontal
-    let near = isTurned ? inset.end(along: axis) : inset.start(along: axis)
-    let far = isTurned ? inset.start(along: axis) : inset.end(along: axis)
-    let span = ScrollSpan(start: position.offset[axis] + near, length: visible)
+    let limits = offsetLimits(along: axis)
+    let span = ScrollSpan(
+      start: position.offset[axis] - limits.lowerBound,
+      length: environment.size[axis] - environment.contentInset.total(along: axis))
     let target = span.start(
       showing: frame.min(along: axis), length: frame.size[axis],
-      aligned: isTurned ? alignment.turned : alignment)
+      aligned: isTurned(along: axis) ? alignment.turned : alignment)
     var offset = position.offset
-    let last = max(-near, contentSize[axis] - environment.size[axis] + far)
-    offset[axis] = min(max(target - near, -near), last)
+    offset[axis] = min(max(target + limits.lowerBound, limits.lowerBound), limits.upperBound)
     return offset
   }
+
+  /// The content offset before anything was scrolled: at the leading end, right to left too (T1).
+  public var initialContentOffset: Point {
+    let x = offsetLimits(along: .horizontal)
+    let y = offsetLimits(along: .vertical)
+    return Point(x: isMirrored ? x.upperBound : x.lowerBound, y: y.lowerBound)
+  }
+
+  /// The content offsets on an axis that show content, the content inset included.
+  private func offsetLimits(along axis: Axis) -> ClosedRange<Double> {
+    let inset = environment.contentInset
+    // Insets follow the reading direction, offsets count from the left.
+    let near = isTurned(along: axis) ? inset.end(along: axis) : inset.start(along: axis)
+    let far = inset.total(along: axis) - near
+    return -near...max(-near, contentSize[axis] - environment.size[axis] + far)
+  }
+
+  private func isTurned(along axis: Axis) -> Bool { isMirrored && axis.isHorizontal }
 
   /// The offset of an item's row at which the item stands where it should, at rest (H2).
   ///
