@@ -8,6 +8,8 @@ public struct DisplayElement: Hashable, Sendable {
     case inside
     /// Further along the scroll axis: below the fold.
     case beyond
+    /// Cut by the fold, and drawn once more as a whole on the sheet below the device.
+    case repeated
     /// A neighbour in a row that scrolls on its own, outside the viewport's sides.
     case beside
     /// At the end of the content, drawn after a break: its frame has been moved there.

@@ -6,16 +6,16 @@ public struct DisplayList: Hashable, Sendable {
   public struct Reach: Hashable, Sendable {
     /// The rest of the content is drawn to its end if it is at most this long, in points.
     public var whole: Double
-    /// Of a longer rest this much is drawn, in points, then a break and the last footers.
+    /// Of a longer rest this much is drawn, in points, or one line; then a break and the last footers.
     public var partial: Double
-    /// Whether the break stands clear of the device, which hides content just below the fold.
-    public var clearsDevice: Bool
+    /// How far below a device the content goes on, in points; nil lets it go on behind the device.
+    public var belowDevice: Double?
 
-    /// Creates a reach from two lengths in points.
-    public init(whole: Double, partial: Double, clearsDevice: Bool = false) {
+    /// Creates a reach from lengths in points.
+    public init(whole: Double, partial: Double, belowDevice: Double? = nil) {
       self.whole = whole
       self.partial = partial
-      self.clearsDevice = clearsDevice
+      self.belowDevice = belowDevice
     }
   }
 

@@ -43,6 +43,18 @@ struct Fold {
     distance(ofNearEdgeOf: frame) + frame.size[axis]
   }
 
+  /// Whether an element is partly on both sides of the fold; less than half a point does not count.
+  func cuts(_ attributes: LayoutAttributes) -> Bool {
+    !attributes.isPinned && distance(ofNearEdgeOf: attributes.frame) < 0
+      && distance(ofFarEdgeOf: attributes.frame) > 0.5
+  }
+
+  /// Whether a frame lies on the other side of the viewport.
+  func isBeforeViewport(_ frame: Rect) -> Bool {
+    let length = viewport.size[axis]
+    return distance(ofNearEdgeOf: frame) < -length && distance(ofFarEdgeOf: frame) <= -length
+  }
+
   /// The way that brings something nearer to the viewport by a distance.
   func towardViewport(_ distance: Double) -> Point {
     Point(along: axis, isMirrored ? distance : -distance, across: 0)

@@ -3,7 +3,7 @@ import RMLayout
 /// Collects the elements of one scene that are drawn, and where its content has to be broken off.
 struct SceneCollector {
   /// The items of a row that a query gave, and how far the row is scrolled.
-  private struct RowSpan {
+  struct RowSpan {
     var section: Int
     var items: ClosedRange<Int>
     var shift: Point
@@ -16,12 +16,14 @@ struct SceneCollector {
   /// How far from the content's end footers are looked for, in points.
   private static let tailLength = 140.0
 
-  private let scene: LayoutScene
+  let scene: LayoutScene
+  let fold: Fold
+  let reach: DisplayList.Reach
   private let limit: Int
-  private let fold: Fold
-  private let reach: DisplayList.Reach
-  private var elements: [DisplayElement] = []
-  private var spans: [RowSpan] = []
+  private(set) var elements: [DisplayElement] = []
+  private(set) var spans: [RowSpan] = []
+  /// Where the sheet below the device lies, or nil where content goes on behind the device.
+  private(set) var sheet: Sheet?
   private var isCapped = false
 
   init(scene: LayoutScene, reach: DisplayList.Reach, elementLimit: Int) {
@@ -32,18 +34,24 @@ struct SceneCollector {
   }
 
   mutating func picture() -> ScenePicture {
-    collect(in: fold.viewport, place: .inside)
+    let viewport = fold.viewport
+    // Backgrounds that only touch the viewport come with a query too.
+    collect(in: viewport, place: .inside) {
+      $0.category != .decoration || $0.frame.intersects(viewport)
+    }
+    repeatCutElements()
     let rest = fold.restLength
     let isWhole = rest <= reach.whole
     let drawn = collectRest(upTo: isWhole ? rest : reach.partial, isWhole: isWhole)
     var end = drawn
     var breakFrame: Rect?
     if !isWhole {
-      breakFrame = onScreen(fold.strip(from: drawn, to: drawn + breakLength))
+      breakFrame = onScreen(fold.strip(from: drawn, to: drawn + breakLength), isOnSheet: true)
       end = collectTail(after: drawn + breakLength, hiddenFrom: drawn)
     }
     let rows = collectNeighbours()
     let counts = itemsOutside()
+    let continuation = continuation(end: end, isBroken: !isWhole)
     return ScenePicture(
       id: scene.id, title: scene.title.cleaned, caption: scene.caption.cleaned,
       screen: scene.screen,
@@ -51,7 +59,8 @@ struct SceneCollector {
       contentSize: scene.solution.contentSize, scrollDirection: fold.axis,
       layoutDirection: scene.solution.environment.layoutDirection,
       sectionCount: scene.solution.sectionCount, itemCount: counts.total,
-      elements: inPaintOrder(), rows: rows, drawnArea: drawnArea(end: end),
+      elements: inPaintOrder(), rows: rows,
+      drawnArea: drawnArea(end: end, with: continuation?.frame), continuation: continuation,
       breakFrame: breakFrame, itemsBefore: counts.before, itemsAfter: counts.after,
       isCapped: isCapped)
   }
@@ -67,19 +76,21 @@ struct SceneCollector {
         (attributes) throws(Stop) in
         guard isWanted(attributes) else { return }
         guard elements.count < limit else { throw Stop.limit }
-        append(attributes, place: place)
+        append(attributes, place: place, isOnSheet: place != .inside)
       }
     } catch {
       isCapped = true
     }
   }
 
-  private mutating func append(_ attributes: LayoutAttributes, place: DisplayElement.Place) {
+  private mutating func append(
+    _ attributes: LayoutAttributes, place: DisplayElement.Place, isOnSheet: Bool
+  ) {
     elements.append(
       DisplayElement(
-        attributes: attributes, frame: onScreen(attributes.frame), place: place,
-        content: scene.contents(attributes).cleaned))
-    guard attributes.category == .cell, place != .beside else { return }
+        attributes: attributes, frame: onScreen(attributes.frame, isOnSheet: isOnSheet),
+        place: place, content: scene.contents(attributes).cleaned))
+    guard attributes.category == .cell, place != .beside, place != .repeated else { return }
     let path = attributes.path
     if let index = spans.firstIndex(where: { $0.section == path.section }) {
       let items = spans[index].items
@@ -93,9 +104,18 @@ struct SceneCollector {
     }
   }
 
+  /// Draws on the sheet below the device, once more and whole, what the fold cuts.
+  private mutating func repeatCutElements() {
+    let cut = elements.filter { fold.cuts($0.attributes) }
+    sheet = Sheet(of: scene, fold: fold, cut: cut, reach: reach)
+    guard sheet != nil else { return }
+    for element in cut { append(element.attributes, place: .repeated, isOnSheet: true) }
+  }
+
   /// Collects what lies beyond the fold; returns the distance from the fold at which that ends.
   private mutating func collectRest(upTo length: Double, isWhole: Bool) -> Double {
     let fold = fold
+    let first = elements.count
     if length > 0 {
       collect(in: fold.strip(from: 0, to: length), place: .beyond) { attributes in
         !attributes.frame.intersects(fold.viewport)
@@ -103,10 +123,33 @@ struct SceneCollector {
       }
     }
     guard !isWhole else { return length }
-    // What the device's lower bar covers cannot show the break.
-    let covered = reach.clearsDevice && fold.axis == .vertical ? scene.coveredLength : 0
-    let ends = elements.map { min(fold.distance(ofFarEdgeOf: $0.attributes.frame), reach.whole) }
-    return max(covered, ends.max() ?? 0)
+    if elements.count == first, !elements.contains(where: { fold.cuts($0.attributes) }) {
+      collectFirstLine()
+    }
+    let longest = max(reach.whole, fold.viewport.width, fold.viewport.height)
+    let ends = elements.map { min(fold.distance(ofFarEdgeOf: $0.attributes.frame), longest) }
+    return max(0, ends.max() ?? 0)
+  }
+
+  /// Collects the elements that begin nearest to the fold, however long they are.
+  private mutating func collectFirstLine() {
+    let fold = fold
+    let strip = fold.strip(from: 0, to: reach.whole)
+    var near = Double.infinity
+    var seen = 0
+    do throws(Stop) {
+      try scene.solution.forEachAttributes(intersecting: strip, at: scene.position) {
+        (attributes) throws(Stop) in
+        seen += 1
+        guard seen <= limit else { throw Stop.limit }
+        let distance = fold.distance(ofNearEdgeOf: attributes.frame)
+        if attributes.category == .cell, distance >= 0 { near = min(near, distance) }
+      }
+    } catch {}
+    guard near < .infinity else { return }
+    collect(in: fold.strip(from: near, to: near + 1), place: .beyond) { attributes in
+      (0...near + 1).contains(fold.distance(ofNearEdgeOf: attributes.frame))
+    }
   }
 
   /// Collects the footers at the content's end and moves them up to a distance from the fold.
@@ -135,6 +178,9 @@ struct SceneCollector {
     return spans.compactMap { span in
       guard let row = scene.solution.row(inSection: span.section) else { return nil }
       let count = scene.solution.itemCount(inSection: span.section)
+      let isOnSheet = elements.contains {
+        $0.attributes.path.section == span.section && ($0.place == .repeated || $0.place == .beyond)
+      }
       var items = span.items
       for item in [items.lowerBound - 1, items.upperBound + 1] where (0..<count).contains(item) {
         let edge = item < items.lowerBound ? items.lowerBound : items.upperBound
@@ -144,74 +190,18 @@ struct SceneCollector {
           let frame = shownFrame(of: item, in: span)
         else { continue }
         let path = ItemPath(section: span.section, item: item)
-        append(LayoutAttributes(category: .cell, path: path, frame: frame), place: .beside)
+        let attributes = LayoutAttributes(category: .cell, path: path, frame: frame)
+        append(attributes, place: .beside, isOnSheet: isOnSheet)
         items = min(items.lowerBound, item)...max(items.upperBound, item)
       }
       return ScenePicture.Row(
-        section: span.section, frame: onScreen(row.frame), itemsBefore: items.lowerBound,
-        itemsAfter: count - 1 - items.upperBound)
+        section: span.section, frame: onScreen(row.frame, isOnSheet: isOnSheet),
+        itemsBefore: items.lowerBound, itemsAfter: count - 1 - items.upperBound)
     }
   }
 
   private func shownFrame(of item: Int, in span: RowSpan) -> Rect? {
     scene.solution.frame(forItemAt: ItemPath(section: span.section, item: item))?
       .offset(by: span.shift)
-  }
-
-  // MARK: - Places and numbers
-
-  private func onScreen(_ rect: Rect) -> Rect {
-    let origin = scene.screen?.viewportOrigin ?? .zero
-    let offset = scene.position.offset
-    return rect.offset(by: Point(x: origin.x - offset.x, y: origin.y - offset.y))
-  }
-
-  private func drawnArea(end: Double) -> Rect {
-    var area = onScreen(fold.viewport.union(fold.strip(from: 0, to: max(end, 0))))
-    let cross = fold.axis.cross
-    for element in elements where element.place != .tail {
-      let low = max(element.frame.min(along: cross), area.min(along: cross) - area.size[cross])
-      let high = min(element.frame.max(along: cross), area.max(along: cross) + area.size[cross])
-      guard low < high else { continue }
-      area = area.extended(toInclude: low, and: high, along: cross)
-    }
-    return area
-  }
-
-  private func inPaintOrder() -> [DisplayElement] {
-    guard elements.contains(where: { $0.attributes.zIndex != 0 }) else { return elements }
-    let order = elements.indices.sorted { left, right in
-      let depths = (elements[left].attributes.zIndex, elements[right].attributes.zIndex)
-      return depths.0 == depths.1 ? left < right : depths.0 < depths.1
-    }
-    return order.map { elements[$0] }
-  }
-
-  private func itemsOutside() -> (before: Int, after: Int, total: Int) {
-    let solution = scene.solution
-    let drawn = elements.lazy.filter { $0.attributes.category == .cell && $0.place != .tail }
-      .map(\.attributes.path)
-    let first = drawn.min() ?? ItemPath(section: solution.sectionCount, item: 0)
-    let last = drawn.max() ?? ItemPath(section: -1, item: 0)
-    var counts = (before: 0, after: 0, total: 0)
-    for section in 0..<solution.sectionCount {
-      let count = solution.itemCount(inSection: section)
-      counts.total += count
-      let isRow = spans.contains { $0.section == section }
-      if section < first.section { counts.before += count }
-      if section == first.section, !isRow { counts.before += first.item }
-      if section > last.section { counts.after += count }
-      if section == last.section, !isRow { counts.after += count - 1 - last.item }
-    }
-    return counts
-  }
-}
-
-extension LayoutScene {
-  /// How much of the content below the viewport the device hides, in points.
-  fileprivate var coveredLength: Double {
-    guard let screen else { return 0 }
-    let below = screen.size.height - screen.viewportOrigin.y - solution.environment.size.height
-    return max(0, below + 16)
   }
 }

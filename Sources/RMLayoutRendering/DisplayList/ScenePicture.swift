@@ -14,6 +14,16 @@ public struct ScenePicture: Hashable, Sendable {
     public var itemsAfter: Int
   }
 
+  /// The sheet below a device on which the content goes on, clear of the device's bars.
+  public struct Continuation: Hashable, Sendable {
+    /// Where it lies on the screen's plane, as wide as the viewport.
+    public var frame: Rect
+    /// The y on the sheet at which the viewport ends: what is above stands on the screen too.
+    public var fold: Double
+    /// The content coordinate with which the sheet starts.
+    public var start: Double
+  }
+
   /// The start of ids.
   public var id: String
   /// The title.
@@ -42,6 +52,8 @@ public struct ScenePicture: Hashable, Sendable {
   public var rows: [Row]
   /// The part of the screen's plane that holds all drawn content; frames are trimmed to it.
   public var drawnArea: Rect
+  /// Where the content goes on below the device; nil where it ends or goes on behind it.
+  public var continuation: Continuation?
   /// Where the content is interrupted, or nil where it is drawn to its end.
   public var breakFrame: Rect?
   /// How many items lie before the first one drawn, those in rows not counted.

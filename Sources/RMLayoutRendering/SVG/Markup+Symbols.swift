@@ -44,7 +44,7 @@ extension Markup {
 }
 
 extension Symbol {
-  fileprivate var isFilled: Bool { self == .bell || self == .person }
+  fileprivate var isFilled: Bool { self == .bell || self == .person || self == .pin }
 
   /// The outline on a field of 24 x 24.
   fileprivate var path: String {
@@ -68,6 +68,8 @@ extension Symbol {
       "M10.5 3.5a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM15.6 15.6l5 5"
     case .share:
       "M8 9.5h-2v11h12v-11h-2M12 14.5v-12M8.5 5.5l3.5-3.5l3.5 3.5"
+    case .pin:
+      "M8 2h8v2.4h-1.2v5.8l3.4 3.6v2.4h-5.1v6.2l-1.1 1.6l-1.1-1.6v-6.2h-5.1v-2.4l3.4-3.6v-5.8h-1.2z"
     }
   }
 }

@@ -14,8 +14,12 @@ public struct CellContent: Hashable, Sendable {
     case information
     /// A border around three lines.
     case episode
-    /// A turning wheel without a box.
+    /// A turning wheel above its title.
     case spinner
+    /// A soft area behind other elements.
+    case background
+    /// A small pill, filled with the colour.
+    case badge
   }
 
   /// How the element is drawn.
@@ -65,9 +69,20 @@ public struct CellContent: Hashable, Sendable {
   /// A turning wheel: more is being loaded.
   public static let spinner = CellContent(drawing: .spinner, title: "Loading", tint: .gray)
 
-  /// A plain box that shows an element's index path, such as `0.12`, or its kind.
+  /// A box that shows an element's index path, such as `0.12`, or its kind.
+  ///
+  /// Decorations are soft areas, supplementaries of at most 40 points each way are badges.
   public static func indexPath(of attributes: LayoutAttributes) -> CellContent {
-    .plain(attributes.shortName)
+    let size = attributes.frame.size
+    let name = attributes.shortName
+    switch attributes.category {
+    case .decoration:
+      return CellContent(drawing: .background, title: name, tint: .gray)
+    case .supplementary where size.width <= 40 && size.height <= 40:
+      return CellContent(drawing: .badge, title: name, tint: .red)
+    default:
+      return .plain(name)
+    }
   }
 }
 
@@ -77,6 +92,6 @@ extension LayoutAttributes {
     guard category != .cell else { return "\(path.section).\(path.item)" }
     let kind = kind ?? "background"
     // Boundary items of the whole layout belong to no section.
-    return path.section == .max ? kind : "\(kind) \(path.section).\(path.item)"
+    return path.section == ItemPath.layoutSection ? kind : "\(kind) \(path.section).\(path.item)"
   }
 }

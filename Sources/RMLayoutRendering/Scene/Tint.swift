@@ -38,4 +38,6 @@ public enum Symbol: Hashable, Sendable, CaseIterable {
   case search
   /// A box with an arrow out of it.
   case share
+  /// A pin: an element that keeps in view.
+  case pin
 }

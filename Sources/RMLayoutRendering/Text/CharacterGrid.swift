@@ -54,12 +54,27 @@ struct CharacterGrid {
 
   // MARK: - Texts
 
-  /// Empties the places strictly between four lines.
+  /// Empties the places strictly between four lines, and what from there runs into the lines.
   mutating func clear(rows: Range<Int>, columns: Range<Int>) {
     for row in rows {
       for column in columns {
         if let index = index(row, column) { cells[index] = Cell() }
       }
+      if let index = index(row, columns.lowerBound - 1) {
+        cells[index].arms.right = .none
+        cells[index].text = nil
+      }
+      if let index = index(row, columns.upperBound) {
+        cells[index].arms.left = .none
+        cells[index].text = nil
+      }
+    }
+    for column in columns {
+      if let index = index(rows.lowerBound - 1, column) {
+        cells[index].arms.down = .none
+        cells[index].text = nil
+      }
+      if let index = index(rows.upperBound, column) { cells[index].arms.up = .none }
     }
   }
 

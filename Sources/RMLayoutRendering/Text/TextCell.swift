@@ -40,18 +40,22 @@ struct TextCell {
     rows = below.count >= above.count ? below : above
   }
 
-  /// Keeps texts on one side of a column: the longer one.
+  /// Keeps texts on one side of a column, the longer one, unless that is too narrow for them.
   mutating func avoid(column: Int) {
     avoidedColumns.append(column)
     guard columns.contains(column) else { return }
     let (before, after) = (columns.lowerBound..<column, column + 1..<columns.upperBound)
-    columns = after.count >= before.count ? after : before
+    let longer = after.count >= before.count ? after : before
+    if longer.count >= min(16, content.columns(wholeTo: 40)) { columns = longer }
   }
+
+  /// The rows on which something can stand, those on both sides of the viewport's edge.
+  private var freeRows: [Int] { frame.rows.filter { !avoidedRows.contains($0) } }
 
   // MARK: - Drawing
 
   func draw(on grid: inout CharacterGrid) {
-    guard !rows.isEmpty, !columns.isEmpty else { return }
+    guard !rows.isEmpty, !columns.isEmpty, !freeRows.isEmpty else { return }
     switch content.drawing {
     case .plain: center([content.title], on: &grid)
     case .card: card(on: &grid)
@@ -59,6 +63,7 @@ struct TextCell {
     case .information: information(on: &grid)
     case .episode: episode(on: &grid)
     case .spinner: spinner(on: &grid)
+    case .background, .badge: break
     }
   }
 
@@ -68,9 +73,11 @@ struct TextCell {
   private func write(
     _ text: String, row: Int, _ alignment: Alignment, on grid: inout CharacterGrid
   ) {
-    let text = fitting.shortened(text.forTerminal(characters), to: room)
-    let width = TerminalWidth.columns(of: text)
     let margin = (columns.count - room) / 2
+    // A text that needs the blanks takes them.
+    let most = alignment == .center ? columns.count : columns.count - margin
+    let text = fitting.shortened(text.forTerminal(characters), to: most)
+    let width = TerminalWidth.columns(of: text)
     let start =
       switch alignment {
       case .center: columns.lowerBound + (columns.count - width) / 2
@@ -88,39 +95,41 @@ struct TextCell {
     }
   }
 
+  /// The texts stand at the bottom, the picture above, whatever the viewport's edge divides.
   private func card(on grid: inout CharacterGrid) {
-    let names = fitting.wrapped(
-      content.title.forTerminal(characters), to: room, lines: rows.count >= 4 ? 2 : 1)
-    let lines = Array((names + content.lines).prefix(rows.count))
-    let first = rows.upperBound - lines.count
-    // The picture may lie on both sides of the viewport's edge, the texts stay on one.
-    if rows.upperBound == frame.rows.upperBound {
-      photo(rows: frame.rows.lowerBound..<first, on: &grid)
-    } else {
-      photo(rows: rows.lowerBound..<first, on: &grid)
-      photo(rows: rows.upperBound..<frame.rows.upperBound, on: &grid)
+    let rows = freeRows
+    let lines = ([content.title] + content.lines).prefix(rows.count)
+    let pictureRows = rows.dropLast(lines.count)
+    if let first = pictureRows.first, let last = pictureRows.last {
+      photo(rows: first..<last + 1, on: &grid)
     }
-    for (number, line) in lines.enumerated() {
-      write(line, row: first + number, .leading, on: &grid)
+    for (row, line) in zip(rows.suffix(lines.count), lines) {
+      write(line, row: row, .leading, on: &grid)
     }
   }
 
+  /// The rows for so many lines: those on one side of the viewport's edge if they are enough.
+  private func rows(for count: Int) -> [Int] { rows.count >= count ? Array(rows) : freeRows }
+
   private func information(on grid: inout CharacterGrid) {
-    let value = content.lines.first ?? ""
-    guard rows.count >= 2 else {
-      return write("\(content.title): \(value)", row: rows.lowerBound, .leading, on: &grid)
+    let value = (content.lines.first ?? "").forTerminal(characters)
+    let title = content.title.forTerminal(characters)
+    let titles = fitting.fitted(title, to: columns.count, lines: 2)
+    let most = max(1, freeRows.count - titles.count)
+    let values = fitting.fitted(value, to: columns.count, lines: most)
+    let rows = rows(for: titles.count + values.count)
+    guard rows.count > titles.count else {
+      return write("\(content.title): \(value)", row: rows[0], .leading, on: &grid)
     }
-    write(content.title, row: rows.upperBound - 1, .center, on: &grid)
-    let hasRule = rows.count >= 6
-    if hasRule {
-      let rule: Character = characters == .unicode ? "┈" : "-"
-      grid.fill(rule, row: rows.upperBound - 2, columns: columns)
+    for (row, line) in zip(rows.suffix(titles.count), titles) {
+      write(line, row: row, .center, on: &grid)
     }
-    let space = rows.count - (hasRule ? 2 : 1)
-    let lines = fitting.wrapped(value.forTerminal(characters), to: room, lines: space)
-    let first = rows.lowerBound + (space - lines.count) / 2
-    for (number, line) in lines.enumerated() {
-      write(line, row: first + number, .center, on: &grid)
+    var space = rows.dropLast(titles.count)
+    if space.count > values.count, let row = space.popLast() {
+      grid.fill(characters == .unicode ? "┈" : "-", row: row, columns: columns)
+    }
+    for (row, line) in zip(space.dropFirst((space.count - values.count) / 2), values) {
+      write(line, row: row, .center, on: &grid)
     }
   }
 
@@ -128,16 +137,17 @@ struct TextCell {
     var lines = [content.title] + content.lines
     // Texts that are too long are wrapped, the last one first, while rows are left.
     for index in lines.indices.reversed() {
-      let limit = rows.count - lines.count + 1
+      let limit = freeRows.count - lines.count + 1
       let text = lines[index].forTerminal(characters)
-      lines.replaceSubrange(
-        index...index, with: fitting.wrapped(text, to: room, lines: min(2, limit)))
+      let wrapped = fitting.fitted(text, to: columns.count - 1, lines: min(6, limit))
+      lines.replaceSubrange(index...index, with: wrapped)
     }
+    let rows = rows(for: lines.count)
     let stride = rows.count >= 2 * lines.count + 1 ? 2 : 1
     let length = stride * (lines.count - 1) + 1
-    let first = rows.lowerBound + max(0, (rows.count - length) / 2)
-    for (number, line) in lines.enumerated() where first + number * stride < rows.upperBound {
-      write(line, row: first + number * stride, .leading, on: &grid)
+    let first = max(0, (rows.count - length) / 2)
+    for (number, line) in lines.enumerated() where first + number * stride < rows.count {
+      write(line, row: rows[first + number * stride], .leading, on: &grid)
     }
   }
 
@@ -151,7 +161,7 @@ struct TextCell {
   /// Fills rows with a made-up portrait: a head and shoulders before a background.
   private func photo(rows: Range<Int>, on grid: inout CharacterGrid) {
     let (far, near): (Character, Character) = characters == .unicode ? ("░", "▓") : (".", "#")
-    let bottom = content.drawing == .photo ? frame.rows.upperBound : self.rows.upperBound - 2
+    let bottom = frame.rows.upperBound - (content.drawing == .photo ? 0 : 1 + content.lines.count)
     let height = Double(bottom - frame.rows.lowerBound) * scale.row
     let width = Double(frame.columns.count) * scale.column
     let unit = min(width * 0.94, height)

@@ -22,6 +22,19 @@ struct TextFitting {
     return kept[...].trimmingLastSpaces + ellipsis
   }
 
+  /// A text on one line if it fits into so many columns, else on several lines with blanks at their
+  /// ends if the words allow it.
+  func fitted(_ text: String, to columns: Int, lines limit: Int) -> [String] {
+    guard TerminalWidth.columns(of: text) > columns else { return [text] }
+    let roomy = max(columns - 2, min(columns, Self.longestWord(of: text)))
+    return wrapped(text, to: roomy, lines: limit)
+  }
+
+  /// The columns of the longest word.
+  static func longestWord(of text: String) -> Int {
+    text.split(separator: " ").map { TerminalWidth.columns(of: String($0)) }.max() ?? 0
+  }
+
   /// A text broken between words into lines of at most so many columns; the last may be shortened.
   func wrapped(_ text: String, to columns: Int, lines limit: Int) -> [String] {
     guard limit > 0 else { return [] }

@@ -33,8 +33,8 @@ public struct TextRenderer: Hashable, Sendable {
     var bytes: [UInt8] = []
     for (number, scene) in scenes.enumerated() {
       if number > 0 { bytes.append(UInt8(ascii: "\n")) }
-      // Content of up to two screens is shown to its end.
-      let whole = scene.solution.environment.size[scene.solution.scrollDirection]
+      // Content of up to two screens is shown to its end, where they are small of more.
+      let whole = max(800, scene.solution.environment.size[scene.solution.scrollDirection])
       let list = DisplayList(
         [scene], reach: DisplayList.Reach(whole: whole, partial: 0), elementLimit: elementLimit)
       for picture in list.pictures {

@@ -16,22 +16,22 @@ struct TextSheet {
   init(_ picture: ScenePicture, columns: Int, characters: TextRenderer.Characters) {
     self.picture = picture
     self.characters = characters
-    area = picture.textArea
+    let area = picture.textArea
+    self.area = area
     let elements = picture.elements.filter { $0.place != .beside }
     let scale = TextScale(area: area, elements: elements, columns: columns)
     self.scale = scale
-    let area = area
-    let breaks = picture.breakFrame.map { [$0] } ?? []
-    let frames = elements.compactMap { $0.shown(in: area) } + [picture.viewport] + breaks
-    columnLines = EdgeLines(
-      edges: frames.flatMap { [$0.minX, $0.maxX] }, unit: scale.column, limit: columns - 1
-    )
-    rowLines = EdgeLines(
-      edges: frames.flatMap { [$0.minY, $0.maxY] }, unit: scale.row, limit: 10_000)
-    grid = CharacterGrid(width: columnLines.last + 1, height: rowLines.last + 1)
+    let edges = TextEdges(
+      picture: picture, elements: elements, area: area, scale: scale,
+      fitting: TextFitting(characters))
+    columnLines = edges.columnLines(limit: columns - 1)
+    rowLines = edges.rowLines(between: columnLines)
+    let note = picture.breakFrame == nil ? 0 : TerminalWidth.columns(of: picture.tornNote) + 2
+    grid = CharacterGrid(
+      width: max(columnLines.last + 1, min(note, columns)), height: rowLines.last + 1)
     for element in elements { draw(element) }
     drawViewport()
-    drawNotes()
+    drawNotes(in: grid.width)
   }
 
   /// The lines below the picture: what its lines mean and how much a character stands for.
@@ -39,7 +39,8 @@ struct TextSheet {
     let marks = characters == .unicode ? ("━", "─", "┄") : ("=", "-", ".")
     return [
       "\(marks.0) viewport edge, \(marks.1) on screen, \(marks.2) off screen",
-      "scale: \(scale.text); edges are rounded",
+      "scale: \(scale.text); edges are rounded"
+        + (columnLines.areMoved || rowLines.areMoved ? " and moved for texts" : ""),
     ]
   }
 
@@ -53,6 +54,12 @@ struct TextSheet {
 
   private mutating func draw(_ element: DisplayElement) {
     guard let shown = element.shown(in: area) else { return }
+    guard element.content.drawing != .badge else {
+      // A badge is smaller than a character: a dot in its middle.
+      return grid.write(
+        characters == .unicode ? "●" : "*", row: rowLines.place(of: shown.midY),
+        column: columnLines.place(of: shown.midX))
+    }
     let frame = lines(of: shown)
     grid.clear(rows: frame.rows, columns: frame.columns)
     border(frame, of: element)
@@ -101,9 +108,12 @@ struct TextSheet {
   }
 
   private mutating func index(of element: DisplayElement, _ frame: GridFrame) {
-    let text = " \(element.attributes.shortName.forTerminal(characters)) "
+    let pin = element.attributes.isPinned ? " pinned" : ""
+    let text = " \(element.attributes.shortName.forTerminal(characters))\(pin) "
     guard TerminalWidth.columns(of: text) < frame.right - frame.left - 1 else { return }
-    grid.write(text, row: frame.top, column: frame.left + 2)
+    // The upper line of a background is often that of a cell too.
+    let row = element.content.drawing == .background ? frame.bottom : frame.top
+    grid.write(text, row: row, column: frame.left + 2)
   }
 
   private mutating func drawViewport() {
@@ -118,15 +128,17 @@ struct TextSheet {
 
   // MARK: - Notes
 
-  private mutating func drawNotes() {
+  private mutating func drawNotes(in columns: Int) {
     if let note = picture.breakFrame {
       let frame = lines(of: note)
-      let room = frame.right - frame.left - 1
-      let note = picture.breakNote
-      let wave = picture.scrollDirection == .vertical ? "~ ~ ~  \(note)  ~ ~ ~" : note
-      let label = TextFitting(characters).shortened(wave, to: room)
-      let start = frame.left + 1 + (room - TerminalWidth.columns(of: label)) / 2
-      grid.write(label, row: (frame.top + frame.bottom) / 2, column: start)
+      let text = picture.tornNote
+      let width = TerminalWidth.columns(of: text)
+      let label = TextFitting(characters).shortened(text, to: columns)
+      // Beside a narrow picture the note is wider than it.
+      let start = frame.left + (frame.right - frame.left + 1 - width) / 2
+      grid.write(
+        label, row: (frame.top + frame.bottom) / 2,
+        column: max(0, min(start, columns - width)))
     }
     for row in picture.rows { drawRest(of: row) }
   }
@@ -173,6 +185,11 @@ struct GridFrame: Hashable, Sendable {
 }
 
 extension ScenePicture {
+  /// What stands where the content is interrupted, between waves where it is torn across.
+  fileprivate var tornNote: String {
+    scrollDirection == .vertical ? "~ ~ ~  \(breakNote)  ~ ~ ~" : breakNote
+  }
+
   /// What a text picture shows: the viewport, the drawn content, and row cells that stick out.
   fileprivate var textArea: Rect {
     var area = viewport
@@ -203,7 +220,7 @@ extension ScenePicture {
 
 extension DisplayElement {
   /// The part of the frame that a text picture shows; elements after a break keep their height.
-  fileprivate func shown(in area: Rect) -> Rect? {
+  func shown(in area: Rect) -> Rect? {
     guard place == .tail else { return frame.intersection(area) }
     let low = max(frame.minX, area.minX)
     let high = min(frame.maxX, area.maxX)

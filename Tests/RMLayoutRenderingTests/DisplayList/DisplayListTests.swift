@@ -101,4 +101,46 @@ struct DisplayListTests {
     let picture = try picture(LayoutScene(title: "Depth", solution: solution))
     #expect(picture.elements.map(\.attributes.path.item) == [1, 0])
   }
+
+  @Test("where no item shows, only those above count as before", arguments: [0.0, 55, 100])
+  func countsBeforeAnEmptyViewport(offset: Double) throws {
+    // Lines of three squares begin every 60 points and are 50 high.
+    var scene = try SmallScenes.squares(count: 30, side: 50, viewport: 170, offset: offset)
+    scene.solution = try FlowLayout(
+      section: FlowSection(itemSizes: .uniform(Size(width: 50, height: 50)))
+    ).solve(in: LayoutEnvironment(size: Size(width: 170, height: 0)), itemCounts: [30])
+    let picture = try picture(scene)
+    #expect(picture.itemsBefore == (offset == 0 ? 0 : offset == 55 ? 3 : 6))
+  }
+
+  @Test("items of a section without room are neither before nor after")
+  func ignoresSectionsWithoutRoom() throws {
+    let lines = [LayoutDimension.fractionalHeight(1), .absolute(40)].map { height in
+      LayoutSection(
+        group: .vertical(
+          size: LayoutSize(width: .fractionalWidth(1), height: height),
+          subitems: [
+            .item(
+              LayoutItem(size: LayoutSize(width: .fractionalWidth(1), height: .absolute(40))))
+          ]))
+    }
+    let solution = try CompositionalLayout(sections: lines).solve(
+      in: LayoutEnvironment(size: Size(width: 300, height: 0)), itemCounts: [5, 3])
+    let picture = try picture(LayoutScene(title: "No room", solution: solution))
+    #expect(picture.itemsBefore == 0)
+    #expect(picture.itemsAfter == 0)
+    #expect(picture.elements.map(\.attributes.path.section) == [1, 1, 1])
+  }
+
+  @Test("beyond the viewport at least one line is drawn, however long it is")
+  func drawsOneLineBeyond() throws {
+    let section = FlowSection(itemSizes: .uniform(Size(width: 100, height: 300)))
+    let solution = try FlowLayout(section: section).solve(
+      in: LayoutEnvironment(size: Size(width: 210, height: 305)), itemCounts: [20])
+    let picture = try picture(LayoutScene(title: "Lines", solution: solution))
+    let beyond = picture.elements.filter { $0.place == .beyond }
+    #expect(beyond.map(\.attributes.path.item) == [2, 3])
+    #expect(picture.itemsAfter == 16)
+    #expect(picture.breakFrame?.minY == 610)
+  }
 }
