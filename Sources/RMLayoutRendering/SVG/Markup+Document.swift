@@ -57,6 +57,12 @@ extension Markup {
       raw("-clip\">")
       openRect(box.picture.viewport)
       raw("/></clipPath>\n")
+      guard box.needsSheetClip else { continue }
+      raw("<clipPath id=\"")
+      raw(box.id)
+      raw("-below-clip\">")
+      openRect(box.sheetArea)
+      raw("/></clipPath>\n")
     }
     for tint in tints {
       raw("<linearGradient id=\"picture-")

@@ -1,27 +1,64 @@
 import RMLayout
 
 extension Markup {
-  /// Appends what the device hides or cuts off: the content below the fold and rows' neighbours.
+  /// Appends what the screen does not show: the content below the fold and rows' neighbours.
   mutating func offScreen(_ box: SVGPage.Box, showsLabels: Bool) {
     raw("<g id=\"")
     raw(box.id)
     raw("-off-screen\">\n")
     paper(box)
     let hidden = box.picture.elements.filter { box.sticksOut($0) }
-    elements(hidden, of: box, suffix: "-off") { markup, element in
+    elements(hidden.filter { !box.isOnSheet($0) }, of: box, suffix: "-off") { markup, element in
       markup.draw(element, at: box.outlinePlace(of: element, showsLabels: showsLabels))
+    }
+    if let sheet = box.picture.continuation {
+      continuation(sheet, of: hidden.filter { box.isOnSheet($0) }, in: box, showsLabels)
     }
     contentBreak(box)
     for row in box.picture.rows { rowRest(row, in: box) }
     raw("</g>\n")
   }
 
+  /// Appends what lies on the sheet below a device, where its content goes on.
+  private mutating func continuation(
+    _ sheet: ScenePicture.Continuation, of elements: [DisplayElement], in box: SVGPage.Box,
+    _ showsLabels: Bool
+  ) {
+    raw("<g id=\"")
+    raw(box.id)
+    raw("-below\"")
+    // Elements longer than the sheet are cut at its upper edge.
+    if box.needsSheetClip {
+      raw(" clip-path=\"url(#")
+      raw(box.id)
+      raw("-below-clip)\"")
+    }
+    raw(">\n")
+    self.elements(elements, of: box, suffix: "-below") { markup, element in
+      markup.draw(element, at: box.outlinePlace(of: element, showsLabels: showsLabels))
+    }
+    raw("</g>\n")
+    let text = "below the fold, from y \(sheet.start.shortText)"
+    let note = Label(text: text, size: 12, weight: .medium, shade: .second, anchor: .middle)
+      .shortened(to: max(sheet.frame.width, 120))
+    label(note, x: sheet.frame.midX, y: sheet.frame.minY - 10)
+    // The marks stand outside of all cells that the fold cuts.
+    let cut = elements.map(\.frame).filter { $0.minY <= sheet.fold && $0.maxY >= sheet.fold }
+    let left = min(sheet.frame.minX, cut.map(\.minX).min() ?? sheet.frame.minX)
+    let right = max(sheet.frame.maxX, cut.map(\.maxX).max() ?? sheet.frame.maxX)
+    for (start, end) in [(left - 12, left - 1), (right + 1, right + 12)] {
+      openLine(from: Point(x: start, y: sheet.fold), to: Point(x: end, y: sheet.fold))
+      stroke(.accent, width: 1.5)
+      raw(" stroke-dasharray=\"7 4\"/>\n")
+    }
+  }
+
   /// The strip on which the content goes on below the device.
   private mutating func paper(_ box: SVGPage.Box) {
     let content = box.paperFrame
     guard
-      content.maxY > box.screen.maxY || content.maxX > box.screen.maxX
-        || content.minX < box.screen.minX
+      box.picture.continuation != nil || content.maxY > box.screen.maxY
+        || content.maxX > box.screen.maxX || content.minX < box.screen.minX
     else { return }
     openRect(content, radius: 14)
     paint(fill: .strip, stroke: .hairline, width: 1)
@@ -91,14 +128,32 @@ extension SVGPage.Box {
   func sticksOut(_ element: DisplayElement) -> Bool {
     guard element.place == .inside else { return true }
     let (frame, viewport) = (element.frame, picture.viewport)
-    if frame.maxY > viewport.maxY || frame.maxX > viewport.maxX || frame.minX < viewport.minX {
+    // What the fold cuts is drawn whole on the sheet below the device.
+    let isBelow = frame.maxY > viewport.maxY + 0.5
+    guard !isBelow || picture.continuation == nil else { return false }
+    if frame.maxX > viewport.maxX || frame.minX < viewport.minX
+      || isBelow && picture.screen == nil
+    {
       return frame.intersects(picture.drawnArea)
     }
     return false
   }
 
+  /// Whether something on the sheet below the device is longer than the sheet.
+  var needsSheetClip: Bool {
+    guard let sheet = picture.continuation?.frame else { return false }
+    return picture.elements.contains {
+      isOnSheet($0) && $0.place != .tail
+        && ($0.frame.minY < sheet.minY - 0.5 || $0.frame.maxY > sheet.maxY + 8)
+    }
+  }
+
   /// The strip of paper below the viewport, as wide as it and as long as the drawn content.
   var paperFrame: Rect {
+    if var sheet = picture.continuation?.frame {
+      sheet.size.height += 8
+      return sheet
+    }
     var end = picture.viewport
     for element in picture.elements where element.place == .beyond || element.place == .tail {
       let along = element.frame.intersection(picture.drawnArea) ?? element.frame

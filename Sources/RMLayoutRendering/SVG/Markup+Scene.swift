@@ -16,7 +16,7 @@ extension Markup {
     raw("-clip)\">\n")
     let visible = box.picture.elements.filter { $0.place == .inside }
     elements(visible, of: box, suffix: "") { markup, element in
-      markup.cell(element, in: box, showsLabels: showsLabels)
+      markup.draw(element, at: box.solidPlace(of: element, showsLabels: showsLabels))
     }
     raw("</g>\n")
     deviceBars(box)
@@ -25,8 +25,8 @@ extension Markup {
   }
 
   private mutating func heading(_ box: SVGPage.Box) {
-    let x = box.screen.minX - (box.picture.screen == nil ? 0 : SVGPage.rimWidth)
-    let room = box.bounds.maxX - x
+    let x = box.headingStart
+    let room = box.headingRoom
     var y = SVGPage.margin + 22
     for line in box.picture.headingLabels where !line.text.isEmpty {
       label(line.shortened(to: room), x: x, y: y)
@@ -39,14 +39,18 @@ extension Markup {
     _ elements: [DisplayElement], of box: SVGPage.Box, suffix: String,
     _ draw: (inout Markup, DisplayElement) -> Void
   ) {
-    var open: (section: Int, depth: Int)?
+    var open: (section: Int, depth: Int, isBackground: Bool)?
     for element in elements {
-      let place = (element.attributes.path.section, element.attributes.zIndex)
+      let attributes = element.attributes
+      let place = (
+        attributes.path.section, attributes.zIndex, attributes.category == .decoration
+      )
       if open.map({ $0 != place }) ?? true {
         if open != nil { raw("</g>\n") }
         raw("<g id=\"")
         raw(box.id)
-        raw(place.0 == .max ? "-layout" : "-s\(place.0)")
+        raw(place.0 == ItemPath.layoutSection ? "-layout" : "-s\(place.0)")
+        if place.2 { raw("-back") }
         if place.1 != 0 { raw("-z\(place.1)") }
         raw(suffix)
         raw("\">\n")
@@ -68,9 +72,12 @@ extension Markup {
   private mutating func tooltip(_ element: DisplayElement) {
     let frame = element.attributes.frame
     raw("<title>")
-    escaped(element.attributes.shortName)
-    raw(" ")
-    escaped(element.content.title)
+    let name = element.attributes.shortName
+    escaped(name)
+    if element.content.title != name {
+      raw(" ")
+      escaped(element.content.title)
+    }
     raw(": x ")
     number(frame.minX)
     raw(", y ")
@@ -79,6 +86,7 @@ extension Markup {
     number(frame.width)
     raw(" × ")
     number(frame.height)
+    if element.attributes.isPinned { raw(", pinned") }
     raw("</title>\n")
   }
 
@@ -98,33 +106,62 @@ extension Markup {
       stroke(.accent, width: 1.5)
       raw(" stroke-dasharray=\"7 4\"/>\n")
     }
-    let x = min(box.picture.drawnArea.minX, box.screen.minX - SVGPage.rimWidth) - 18
-    bracket(x: x, from: viewport.minY, to: viewport.maxY)
-    let text = "viewport \(viewport.size.text)"
-    let label = Label(text: text, size: 12, weight: .medium, shade: .accent, anchor: .middle)
-      .shortened(to: viewport.height)
-    if !label.text.isEmpty {
-      openLabel(label, x: x - 7, y: viewport.midY)
-      raw(" transform=\"rotate(-90 ")
-      number(x - 7)
-      raw(" ")
-      number(viewport.midY)
-      raw(")\">")
-      escaped(label.text)
-      raw("</text>\n")
-    }
+    viewportBracket(box)
     raw("</g>\n")
   }
 
-  private mutating func bracket(x: Double, from top: Double, to bottom: Double) {
-    raw("<path d=\"")
-    command("M", x + 5, top)
-    command("H", x)
-    command("V", bottom)
-    command("H", x + 5)
-    raw("\"")
-    stroke(.accent, width: 1.5)
-    raw("/>\n")
+  /// Appends a bracket beside the viewport with its size, interrupted where neighbours stand.
+  private mutating func viewportBracket(_ box: SVGPage.Box) {
+    let viewport = box.picture.viewport
+    let x = box.bracketX
+    let pieces = box.bracketPieces(at: x)
+    guard viewport.height >= 1, let longest = pieces.max(by: { $0.height < $1.height })
+    else { return }
+    for piece in pieces {
+      raw("<path d=\"")
+      command("M", piece.minY == viewport.minY ? x + 5 : x, piece.minY)
+      command("H", x)
+      command("V", piece.maxY)
+      command("H", piece.maxY == viewport.maxY ? x + 5 : x)
+      raw("\"")
+      stroke(.accent, width: 1.5)
+      raw("/>\n")
+    }
+    let text = "viewport \(viewport.size.text)"
+    let label = Label(text: text, size: 12, weight: .medium, shade: .accent, anchor: .middle)
+      .shortened(to: longest.height)
+    guard !label.text.isEmpty else { return }
+    openLabel(label, x: x - 7, y: longest.midY)
+    raw(" transform=\"rotate(-90 ")
+    number(x - 7)
+    raw(" ")
+    number(longest.midY)
+    raw(")\">")
+    escaped(label.text)
+    raw("</text>\n")
+  }
+}
+
+extension SVGPage.Box {
+  /// The pieces of a line beside the viewport that no element drawn off the screen crosses.
+  fileprivate func bracketPieces(at x: Double) -> [Rect] {
+    let viewport = picture.viewport
+    let obstacles = picture.elements.filter {
+      sticksOut($0) && !isOnSheet($0) && $0.frame.minX < x + 8 && $0.frame.maxX > x - 18
+    }
+    var pieces: [Rect] = []
+    var start = viewport.minY
+    for frame in obstacles.map(\.frame).sorted(by: { $0.minY < $1.minY })
+    where frame.maxY > start && frame.minY < viewport.maxY {
+      if frame.minY - 6 > start {
+        pieces.append(Rect(x: x, y: start, width: 0, height: frame.minY - 6 - start))
+      }
+      start = max(start, frame.maxY + 6)
+    }
+    if start < viewport.maxY || pieces.isEmpty {
+      pieces.append(Rect(x: x, y: start, width: 0, height: max(0, viewport.maxY - start)))
+    }
+    return pieces
   }
 }
 
@@ -154,7 +191,6 @@ extension DisplayElement {
   var identifier: String {
     let path = attributes.path
     guard attributes.category != .cell else { return "s\(path.section)-i\(path.item)" }
-    let section = path.section == .max ? "layout" : "s\(path.section)"
     var kind = String.UnicodeScalarView()
     for scalar in (attributes.kind ?? "background").unicodeScalars {
       switch scalar {
@@ -162,6 +198,7 @@ extension DisplayElement {
       default: kind.append("-")
       }
     }
-    return "\(section)-\(String(kind))\(path.item)"
+    return path.section == ItemPath.layoutSection
+      ? "layout-\(String(kind))" : "s\(path.section)-\(String(kind))\(path.item)"
   }
 }

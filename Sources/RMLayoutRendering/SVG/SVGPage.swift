@@ -10,6 +10,8 @@ struct SVGPage {
     var screen: Rect
     /// Everything that belongs to the scene, without the heading.
     var bounds: Rect
+    /// How wide the lines above it may be.
+    var headingRoom: Double
     /// The start of ids, unlike that of all other scenes.
     var id: String
   }
@@ -19,7 +21,7 @@ struct SVGPage {
   static let legendHeight = 76.0
   static let rimWidth = 10.0
   private static let gap = 56.0
-  private static let bracketRoom = 40.0
+  private static let bracketRoom = 22.0
 
   let boxes: [Box]
   let size: Size
@@ -37,8 +39,12 @@ struct SVGPage {
       height = max(height, box.bounds.maxY)
       boxes.append(box)
     }
-    self.boxes = boxes
     let width = max(boxes.isEmpty ? 0 : x - Self.gap + Self.margin, 560)
+    for index in boxes.indices {
+      let end = index + 1 < boxes.count ? boxes[index + 1].headingStart - 20 : width - Self.margin
+      boxes[index].headingRoom = end - boxes[index].headingStart
+    }
+    self.boxes = boxes
     size = Size(
       width: width.roundedUp, height: (max(height, Self.margin) + Self.legendHeight).roundedUp)
   }
@@ -58,13 +64,16 @@ struct SVGPage {
     if let frame = picture.breakFrame { content = content.union(frame) }
     let rows = picture.rows.contains { $0.itemsAfter > 0 || $0.itemsBefore > 0 }
     let side = rows ? 12.0 : 0
-    var bounds = screen.grown(by: rimWidth).union(content.grown(by: side))
-    bounds.origin.x -= bracketRoom
-    bounds.size.width += bracketRoom
-    bounds.size.height += 12
+    let bounds = screen.grown(by: rimWidth).union(content.grown(by: side))
+    var box = Box(picture: picture, screen: screen, bounds: bounds, headingRoom: 0, id: "")
+    let left = min(bounds.minX, box.bracketX - bracketRoom)
+    box.bounds.size.width += bounds.minX - left
+    box.bounds.origin.x = left
+    box.bounds.size.height += 12
     let heading = picture.headingLabels.map(\.width).max() ?? 0
-    bounds.size.width = max(bounds.width, min(heading, 480) + bracketRoom)
-    return Box(picture: picture, screen: screen, bounds: bounds, id: "")
+    let room = bounds.maxX - box.headingStart
+    box.bounds.size.width += max(0, min(heading, 640) + 1 - room)
+    return box
   }
 
   /// A word of small letters, digits and hyphens that no other scene has.
@@ -87,12 +96,25 @@ struct SVGPage {
 }
 
 extension SVGPage.Box {
+  /// Where the lines above the scene start.
+  var headingStart: Double { screen.minX - (picture.screen == nil ? 0 : SVGPage.rimWidth) }
+
+  /// Where the bracket beside the viewport stands: at the screen, whatever rows stick out of it.
+  var bracketX: Double {
+    let edge = screen.minX - SVGPage.rimWidth
+    return (picture.scrollDirection == .vertical ? edge : min(edge, paperFrame.minX)) - 18
+  }
+
   /// Moves everything to another place of the sheet.
   mutating func move(by delta: Point) {
     screen = screen.offset(by: delta)
     bounds = bounds.offset(by: delta)
     picture.viewport = picture.viewport.offset(by: delta)
     picture.drawnArea = picture.drawnArea.offset(by: delta)
+    if let sheet = picture.continuation {
+      picture.continuation?.frame = sheet.frame.offset(by: delta)
+      picture.continuation?.fold += delta.y
+    }
     picture.breakFrame = picture.breakFrame?.offset(by: delta)
     for index in picture.rows.indices {
       picture.rows[index].frame = picture.rows[index].frame.offset(by: delta)

@@ -15,7 +15,7 @@ public struct SVGRenderer: Hashable, Sendable {
 
   /// How much of the content below the fold is drawn.
   package static let reach = DisplayList.Reach(
-    whole: 460, partial: 160)
+    whole: 760, partial: 160, belowDevice: SVGPage.rimWidth + 34)
 
   /// Creates a renderer; without more it draws labels and at most 400 elements a scene.
   public init(title: String = "", showsLabels: Bool = true, elementLimit: Int = 400) {

@@ -28,6 +28,8 @@ package enum Shade: Hashable, Sendable {
   case pale(Tint)
   /// A tint itself: borders and symbols.
   case tint(Tint)
+  /// A tint as a text: darkened, in dark mode lightened, as far as 4.5 to 1 on a card asks for.
+  case title(Tint)
   /// The upper colour of a picture.
   case pictureTop(Tint)
   /// The lower colour of a picture.
@@ -55,6 +57,9 @@ package enum Shade: Hashable, Sendable {
     case .ghost: Colour(hex: dark ? 0x7A7A82 : 0x85858E)
     case .accent: Colour(hex: dark ? 0x5AA9FF : 0x0056C8)
     case .tint(let tint): tint.colour(dark: dark)
+    case .title(let tint):
+      tint.colour(dark: dark)
+        .mixed(with: dark ? .white : .black, share: tint.titleShare(dark: dark))
     default: picture(dark: dark)
     }
   }
@@ -90,6 +95,7 @@ package enum Shade: Hashable, Sendable {
     case .accent: ("accent", "")
     case .pale(let tint): ("pale-", tint.name)
     case .tint(let tint): ("tint-", tint.name)
+    case .title(let tint): ("title-", tint.name)
     case .pictureTop(let tint): ("top-", tint.name)
     case .pictureBottom(let tint): ("bottom-", tint.name)
     case .shoulders(let tint): ("shoulders-", tint.name)
@@ -106,7 +112,8 @@ package enum Shade: Hashable, Sendable {
   /// The colours of one tint.
   package static func colours(of tint: Tint) -> [Shade] {
     [
-      .pale(tint), .tint(tint), .pictureTop(tint), .pictureBottom(tint), .shoulders(tint),
+      .pale(tint), .tint(tint), .title(tint), .pictureTop(tint), .pictureBottom(tint),
+      .shoulders(tint),
       .head(tint), .hair(tint),
     ]
   }
@@ -142,6 +149,22 @@ extension Tint {
     case .mint: dark ? Colour(99, 230, 226) : Colour(0, 199, 190)
     case .indigo: dark ? Colour(94, 92, 230) : Colour(88, 86, 214)
     case .gray: Colour(142, 142, 147)
+    }
+  }
+
+  /// The least share of black, in dark mode of white, with which texts stand out by 4.5 to 1.
+  fileprivate func titleShare(dark: Bool) -> Double {
+    switch self {
+    case .indigo: dark ? 0.17 : 0
+    case _ where dark: 0
+    case .blue: 0.13
+    case .red: 0.19
+    case .purple: 0.12
+    case .green, .orange: 0.37
+    case .pink: 0.18
+    case .yellow: 0.48
+    case .mint: 0.38
+    case .gray: 0.23
     }
   }
 }

@@ -46,6 +46,8 @@ struct ShadeTests {
     }
     for tint in Tint.allCases {
       #expect(contrast(.ink, .pale(tint), dark: dark) >= 4.5, "\(tint)")
+      #expect(contrast(.title(tint), .card, dark: dark) >= 4.5, "\(tint)")
+      #expect(contrast(.title(tint), .screen, dark: dark) >= 4.5, "\(tint)")
     }
   }
 
@@ -55,5 +57,14 @@ struct ShadeTests {
     let names = Set(shades.map { $0.name.0 + $0.name.1 })
     #expect(names.count == shades.count)
     #expect(names.contains("tint-mint"))
+  }
+
+  @Test("a title keeps as much of its tint as its contrast allows", arguments: [false, true])
+  func keepsTints(dark: Bool) {
+    for tint in Tint.allCases {
+      let plain = contrast(.tint(tint), .card, dark: dark)
+      let title = contrast(.title(tint), .card, dark: dark)
+      #expect(plain >= 4.6 ? title == plain : title < 5.1, "\(tint)")
+    }
   }
 }
