@@ -1,6 +1,7 @@
 """The pictures in the tree, as a renderer that is not ours shows them."""
 
 import collections
+import re
 import unittest
 import xml.etree.ElementTree as ElementTree
 
@@ -23,6 +24,15 @@ class Pictures(unittest.TestCase):
                 stated = tuple(round(float(root.get(key))) for key in ("width", "height"))
                 image = outside.run("rsvg-convert", "--format=png", path)
                 self.assertEqual(png.size(image), stated)
+
+    def test_the_readme_shows_all_pictures_at_one_scale(self):
+        readme = (outside.PICTURES.parent.parent / "README.md").read_text()
+        scales = []
+        for path in self.pictures():
+            shown = re.search(rf'Documentation/Pictures/{path.name}"[^>]* width="(\d+)"', readme)
+            width = float(ElementTree.parse(path).getroot().get("width"))
+            scales.append(int(shown.group(1)) / width)
+        self.assertAlmostEqual(scales[0], scales[1], delta=0.001)
 
     def test_a_rendered_picture_is_not_blank(self):
         for path in self.pictures():

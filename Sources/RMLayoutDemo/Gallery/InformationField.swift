@@ -25,7 +25,7 @@ package enum InformationField: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of the icon and the title.
+  /// The colour of the icon and the title; pictures darken titles until they can be read.
   package var tint: Tint {
     switch self {
     case .status: .blue
