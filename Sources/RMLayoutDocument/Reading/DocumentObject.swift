@@ -26,7 +26,9 @@ package struct DocumentObject {
 
   /// What stands at a key that must be there.
   package mutating func required(_ key: String) throws(DocumentError) -> DocumentValue {
-    guard let found = optional(key) else { throw member(key, .null).error(.missingKey) }
+    guard let found = optional(key) else {
+      throw member(key, .null).error(.missingKey)
+    }
     return found
   }
 
@@ -34,7 +36,7 @@ package struct DocumentObject {
   package mutating func choice(of keys: [String]) throws(DocumentError) -> String? {
     asked += keys
     let found = keys.filter { has($0) }
-    guard found.count <= 1 else { throw error(.conflictingKeys(found)) }
+    guard found.count <= 1 else { throw value.error(.conflictingKeys(found)) }
     return found.first
   }
 
@@ -62,7 +64,7 @@ package struct DocumentObject {
   }
 
   private func member(_ key: String, _ json: JSONValue) -> DocumentValue {
-    DocumentValue(json, path: value.path.appending(key: key), lenient: value.lenient)
+    DocumentValue(json, at: .key(key, of: value.place), lenient: value.lenient)
   }
 
   /// Throws on the first key that nobody asked for.
@@ -72,13 +74,5 @@ package struct DocumentObject {
       let nearest = found.key.nearest(among: asked.filter { !has($0) })
       throw member(found.key, found.value).error(.unknownKey(nearest: nearest))
     }
-  }
-}
-
-extension String {
-  /// A path one key further in; a key that is no plain word stands in quotes.
-  func appending(key: String) -> String {
-    let isPlain = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber }
-    return (isEmpty ? "" : self + ".") + (isPlain ? key : JSONValue.quoted(key))
   }
 }

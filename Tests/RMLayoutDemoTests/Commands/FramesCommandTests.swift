@@ -60,7 +60,7 @@ struct FramesCommandTests {
     arguments: [
       ("", "line 1, column 1"), ("{", "line 1, column 2"), ("[]", "document"),
       (document(items: 2, extra: "\"colour\": 1, "), "colour: unknown key"),
-      (document(items: 2, height: "1e999"), "height"),
+      (document(items: 2, height: "1e999"), "1e999"),
       (document(items: -1), "sections[0].items"),
       (document(items: 2, size: "\"width\": -5, \"height\": 5"), "-5"),
     ])
