@@ -94,7 +94,7 @@ extension DocumentError: CustomStringConvertible {
     case .missingOneOf: "add one of them"
     case .conflictingKeys: "keep one of them"
     case .unknownKey(let nearest?): "did you mean \"\(nearest)\"?"
-    case .unknownKey(nil): "remove it, or read leniently"
+    case .unknownKey(nil): "remove it"
     case .unknownWord(_, let allowed): "use one of \(allowed.joined(separator: ", "))"
     case .numberOutOfRange: "use a number in that range"
     case .notCountable: "use a whole number"

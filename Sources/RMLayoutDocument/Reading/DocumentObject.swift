@@ -12,9 +12,6 @@ package struct DocumentObject {
   /// The object's place.
   package var path: String { value.path }
 
-  /// An error that concerns the whole object.
-  package func error(_ reason: DocumentError.Reason) -> DocumentError { value.error(reason) }
-
   /// Whether a key is there; does not count as asking for it.
   package func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
@@ -27,9 +24,17 @@ package struct DocumentObject {
   /// What stands at a key that must be there.
   package mutating func required(_ key: String) throws(DocumentError) -> DocumentValue {
     guard let found = optional(key) else {
-      throw member(key, .null).error(.missingKey)
+      throw misspelling(of: [key]) ?? member(key, .null).error(.missingKey)
     }
     return found
+  }
+
+  /// The one of several keys that must be there; none and two are errors.
+  package mutating func requiredChoice(of keys: [String]) throws(DocumentError) -> String {
+    guard let key = try choice(of: keys) else {
+      throw misspelling(of: keys) ?? value.error(.missingOneOf(keys))
+    }
+    return key
   }
 
   /// The one of several keys that is there, if any; two are an error.
@@ -61,6 +66,15 @@ package struct DocumentObject {
       guard let found = optional(key) else { continue }
       throw found.error(.notSupportedYet)
     }
+  }
+
+  /// The first key not asked for yet that most likely means one of those missing.
+  private func misspelling(of missing: [String]) -> DocumentError? {
+    for found in members where !asked.contains(found.key) {
+      guard let meant = found.key.nearest(among: missing) else { continue }
+      return member(found.key, found.value).error(.unknownKey(nearest: meant))
+    }
+    return nil
   }
 
   private func member(_ key: String, _ json: JSONValue) -> DocumentValue {

@@ -1,9 +1,13 @@
 extension String {
   /// The candidate that differs by the fewest typing errors, nil if none is near.
   func nearest(among candidates: [String]) -> String? {
-    let nearest = candidates.map { (word: $0, distance: typos(from: $0)) }
+    let length = utf8.count
+    let limit = length < 4 ? 1 : max(2, length / 3)
+    // Comparing letters takes long; lengths alone leave out most words.
+    let nearest = candidates.filter { abs($0.utf8.count - length) <= limit }
+      .map { (word: $0, distance: typos(from: $0)) }
       .min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance <= (count < 4 ? 1 : max(2, count / 3)) else { return nil }
+    guard let nearest, nearest.distance <= limit else { return nil }
     return nearest.word
   }
 
