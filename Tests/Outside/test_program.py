@@ -83,6 +83,17 @@ class ExitStatuses(ProgramTest):
         self.assertEqual(done.returncode, 73)
         self.assertRegex(done.stderr, rb"\Aerror: [^\n]+\n\Z")
 
+    def test_an_output_beyond_the_limit_of_files_ends_with_73_and_no_signal(self):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))
+        many = DOCUMENT.replace('"items": 3', '"items": 1000').encode()
+        for words, text in [(["--svg"], b""), (["--json"], b""), ([], b""), (["frames", "-"], many)]:
+            with open(self.folder / "out", "wb") as out:
+                done = subprocess.run(
+                    [PROGRAM, *words], input=text, stdout=out, stderr=subprocess.PIPE,
+                    timeout=60, preexec_fn=limit)
+            self.assertEqual(done.returncode, 73, words)
+            self.assertEqual(done.stderr, b"error: cannot write the output: File too large\n")
+
     def test_a_reader_who_goes_away_ends_it_quietly_with_141(self):
         for ignored in (False, True):
             process = subprocess.Popen(

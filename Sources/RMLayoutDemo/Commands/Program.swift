@@ -7,6 +7,7 @@ package enum Program {
   package static func main() -> Never {
     let status = run(Array(CommandLine.arguments.dropFirst()), in: ProcessSurroundings())
     Platform.exit(status.rawValue)
+    Platform.reportFullFiles()
   }
 
   /// Runs a command line without the program's name.
