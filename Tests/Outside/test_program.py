@@ -108,6 +108,32 @@ class ExitStatuses(ProgramTest):
             self.assertEqual(errors, b"")
 
 
+class Documents(ProgramTest):
+    def seconds(self, document):
+        """The processor time of a run, of which other programs take none; the least of three."""
+        times = []
+        for _ in range(3):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            run("frames", "-", "--limit", "0", input=document.encode())
+            times.append(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
+        return min(times)
+
+    def test_the_place_of_a_fault_in_the_json_stands_in_the_form_that_editors_jump_to(self):
+        path = self.folder / "b1.json"
+        path.write_bytes(DOCUMENT.replace("40", "1e999").encode())
+        column = DOCUMENT.index("40") + 1
+        done = run("frames", path)
+        self.assert_fails(done, 65)
+        self.assertIn(f"error: {path}:1:{column}: the number 1e999".encode(), done.stderr)
+
+    def test_deep_nesting_takes_no_longer_than_as_much_text_side_by_side(self):
+        deep = "[" * 500 + "]" * 500
+        flat = "[" + ",".join(["[]"] * 500) + "]"
+        documents = [DOCUMENT[:-1] + f', "more": {text}' + "}" for text in (deep, flat)]
+        self.assert_fails(run("frames", "-", input=documents[0].encode()), 65)
+        self.assertLess(self.seconds(documents[0]), 0.05 + 5 * self.seconds(documents[1]))
+
+
 class Files(ProgramTest):
     def test_a_file_is_new_or_replaced_whole_and_nothing_else_is_left(self):
         out = self.folder / "out.svg"
