@@ -227,7 +227,8 @@ class Pictures(ProgramTest):
 
     def test_the_json_is_json(self):
         both = json.loads(run("--json").stdout)
-        self.assertEqual(list(both), ["grid", "detail"])
+        self.assertEqual(list(both), ["version", "grid", "detail"])
+        self.assertEqual(both["version"], 1)
         self.assertEqual(len(both["grid"]["elements"]), 21)
         self.assertEqual(len(both["detail"]["elements"]), 60)
         frames = json.loads(run("frames", "-", input=DOCUMENT.encode()).stdout)

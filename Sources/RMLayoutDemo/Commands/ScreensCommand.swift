@@ -40,18 +40,38 @@ struct ScreensCommand: Sendable {
     return min(80, world.terminalColumns ?? variable ?? 80)
   }
 
-  // One screen is a frames document; two are an object with a frames document for each.
+  // One screen is a frames document; two are an object that holds a frames document for each.
   private func writeFrames(
     of scenes: [LayoutScene], to output: inout Output<some Surroundings>
   ) throws(Failure) {
     for scene in scenes { try requireWritable(scene.solution, remedy: "ask for fewer --items") }
-    for (index, scene) in scenes.enumerated() {
-      if scenes.count > 1 { try output.write("\(index == 0 ? "{" : ",")\n\"\(scene.id)\": ") }
-      try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
+    if scenes.count == 1, let scene = scenes.first {
+      return try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
         try output.write(piece)
       }
     }
-    if scenes.count > 1 { try output.write("}\n") }
+    try output.write("{\n  \"version\": 1")
+    for scene in scenes {
+      try output.write(",\n  \"\(scene.id)\": ")
+      try writeInnerFrames(of: scene, to: &output)
+    }
+    try output.write("\n}\n")
+  }
+
+  private func writeInnerFrames(
+    of scene: LayoutScene, to output: inout Output<some Surroundings>
+  ) throws(Failure) {
+    // A line ends only once there is another, so that a comma can follow the last.
+    var isLineDue = false
+    try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
+      var bytes: [UInt8] = []
+      for byte in piece.utf8 {
+        if isLineDue { bytes += "\n  ".utf8 }
+        isLineDue = byte == UInt8(ascii: "\n")
+        if !isLineDue { bytes.append(byte) }
+      }
+      try output.write(bytes)
+    }
   }
 }
 

@@ -67,9 +67,10 @@ extension ScreensSettings {
     Option("--ascii", "short for --format ascii: text in 7-bit characters") { settings, _ in
       settings.format = .ascii
     },
-    Option("--json", "short for --format json: a frames document, or both by name") {
-      settings, _ in settings.format = .json
-    },
+    Option(
+      "--json",
+      "short for --format json: a frames document, for both screens an object with one each"
+    ) { settings, _ in settings.format = .json },
     Option(
       "--output", short: "-o", takes: .value("FILE"),
       "write to a file, whole or not at all; - is the standard output"
