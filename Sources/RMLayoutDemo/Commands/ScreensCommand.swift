@@ -20,9 +20,8 @@ struct ScreensCommand: Sendable {
     try output.finish()
     for scene in scenes {
       for diagnostic in scene.solution.diagnostics {
-        world.report(
-          "warning: \(scene.id): \(diagnostic.path): \(diagnostic.message); "
-            + diagnostic.suggestion)
+        let place = diagnostic.path.isEmpty ? scene.id : "\(scene.id): \(diagnostic.path)"
+        world.report("warning: \(place): \(diagnostic.message); \(diagnostic.suggestion)")
       }
     }
   }

@@ -92,7 +92,11 @@ struct ScreenFramesTests {
     let world = RecordedSurroundings()
     #expect(world.run("--json --size 0x0") == .success)
     #expect(world.output.hasSuffix("}\n"))
-    #expect(world.errors.contains { $0.hasPrefix("warning: detail: sections[0].group: ") })
+    #expect(
+      world.errors.contains(
+        "warning: detail: sections[0].group: the group cannot fit even one item: its effective "
+          + "size 0 x 0 has no vertical room; make the item smaller, the group larger or the "
+          + "spacing less"), "\(world.errors)")
     #expect(world.errors.allSatisfy { !$0.contains("\n") })
   }
 }
