@@ -36,7 +36,8 @@ extension ScreensSettings {
     summary: """
       Draws the two screens of the demonstration, a list of characters and the details of one, \
       as text. `rmlayout-demo frames` solves a layout document; see \
-      `rmlayout-demo frames --help`.
+      `rmlayout-demo frames --help`. Text is as wide as the terminal, 20 columns at least and \
+      80 at most.
       """,
     options: formatOptions + placeOptions + contentOptions,
     examples: [
@@ -59,7 +60,8 @@ extension ScreensSettings {
   private static let formatOptions: [Option<ScreensSettings>] = [
     Option(
       "--format", takes: .choice(Format.allCases.map(\.rawValue)),
-      "how to write (otherwise by the ending of FILE, else text)"
+      "how to write; of --format, --svg, --ascii and --json the last one counts "
+        + "(otherwise by the ending of FILE, else text)"
     ) { settings, text throws(ValueProblem) in
       settings.format = try Value.choice(text, as: Format.self)
     },
