@@ -8,6 +8,8 @@ struct ScreensCommand: Sendable {
   let settings: ScreensSettings
 
   func run(in world: some Surroundings) throws(Failure) {
+    if settings.page != nil { try require(.detail, for: "--page") }
+    if settings.itemCount != nil { try require(.grid, for: "--items") }
     let format = try settings.resolvedFormat()
     let scenes = try scenes()
     var output = Output(path: settings.path, in: world)
@@ -24,6 +26,16 @@ struct ScreensCommand: Sendable {
         world.report("warning: \(place): \(diagnostic.message); \(diagnostic.suggestion)")
       }
     }
+  }
+
+  private func require(
+    _ screen: ScreensSettings.Screens, for option: String
+  ) throws(Failure) {
+    guard settings.screens != screen, settings.screens != .both else { return }
+    throw Failure(
+      .usage,
+      "\(option) is for the \(screen.rawValue) screen, which --screen "
+        + "\(settings.screens.rawValue) leaves out; drop one of them")
   }
 
   private func textRenderer(
@@ -82,7 +94,7 @@ extension ScreensCommand {
     var scenes: [LayoutScene] = []
     do throws(SpecificationError) {
       if settings.screens != .detail {
-        let grid = CharacterGrid(itemCount: settings.itemCount)
+        let grid = CharacterGrid(itemCount: settings.itemCount ?? Catalog.pageLength)
         scenes.append(try grid.scene(on: stage, offset: settings.offset))
       }
       if settings.screens != .grid {
@@ -91,22 +103,21 @@ extension ScreensCommand {
     } catch {
       throw Failure(.internalError, "the layout of the screens is wrong: \(error)")
     }
-    guard settings.screens != .grid, settings.page > 0 else { return scenes }
+    guard let page = settings.page else { return scenes }
     let section = CharacterDetail.Section.episodes.rawValue
     let detail = scenes.count - 1
-    scenes[detail].position.rowOffsets[section] = try pageOffset(
-      in: scenes[detail].solution.row(inSection: section))
+    scenes[detail].position.rowOffsets[section] = try offset(
+      ofPage: page, in: scenes[detail].solution.row(inSection: section))
     return scenes
   }
 
-  private func pageOffset(in row: LayoutRow?) throws(Failure) -> Double {
+  private func offset(ofPage text: String, in row: LayoutRow?) throws(Failure) -> Double? {
     let count = row?.restingOffsetCount ?? 0
-    guard let row, settings.page < count else {
-      throw Failure(
-        .usage,
-        "--page: needs a whole number from 0 to \(max(0, count - 1)) here, has "
-          + "'\(settings.page)'")
+    do throws(ValueProblem) {
+      let page = try Value.count(text, upTo: max(0, count - 1))
+      return count > 0 ? row?.restingOffset(at: page) : nil
+    } catch {
+      throw error.failure(of: "--page", value: text)
     }
-    return row.restingOffset(at: settings.page)
   }
 }

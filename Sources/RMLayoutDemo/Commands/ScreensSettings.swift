@@ -24,9 +24,10 @@ struct ScreensSettings: Sendable {
   var device: Device?
   var size: Size?
   var scale: Double?
-  var itemCount = Catalog.pageLength
+  var itemCount: Int?
   var offset = Point.zero
-  var page = 0
+  /// As typed: which pages there are is known only once the row of episodes is solved.
+  var page: String?
   var isRightToLeft = false
 }
 
@@ -118,8 +119,9 @@ extension ScreensSettings {
   private static let contentOptions: [Option<ScreensSettings>] = [
     Option(
       "--items", takes: .value("N"),
-      "how many characters the list holds (otherwise \(Catalog.pageLength), its first page); "
-        + "below \(Catalog.characterCount) a footer shows that more is loading"
+      "how many characters the list of the grid screen holds (otherwise "
+        + "\(Catalog.pageLength), its first page); below \(Catalog.characterCount) a footer shows "
+        + "that more is loading"
     ) { settings, text throws(ValueProblem) in
       settings.itemCount = try Value.count(text, upTo: 1_000_000_000)
     },
@@ -128,10 +130,10 @@ extension ScreensSettings {
     ) { settings, text throws(ValueProblem) in
       settings.offset = try Value.offset(text)
     },
-    Option("--page", takes: .value("N"), "scroll the row of episodes to its page N, from 0") {
-      settings, text throws(ValueProblem) in
-      settings.page = try Value.count(text, upTo: 1_000_000)
-    },
+    Option(
+      "--page", takes: .value("N"),
+      "scroll the row of episodes on the detail screen to its page N, from 0"
+    ) { settings, text in settings.page = text },
   ]
 }
 
@@ -158,7 +160,7 @@ extension ScreensSettings {
     default:
       throw Failure(
         .usage,
-        "--output: no format ends in .\(ending); name one of .txt, .ascii, .svg, .json "
+        "\(path): no format ends in .\(ending); use .txt, .ascii, .svg or .json, "
           + "or give --format")
     }
   }
