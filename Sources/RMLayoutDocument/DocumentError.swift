@@ -6,10 +6,10 @@
 public struct DocumentError: Error, Hashable, Sendable {
   /// What is wrong, with what was found.
   public enum Reason: Hashable, Sendable {
-    /// The text stops being JSON at a line and column, both counted from 1.
+    /// The text stops being readable as JSON at a line and column, both counted from 1.
     case syntax(line: Int, column: Int, problem: String)
-    /// A number that no `Double` holds, or a string that is not Unicode.
-    case unreadableScalar
+    /// JSON that the decoder refuses, without saying where.
+    case unreadableValue
     /// A value of another type than the format asks for.
     case wrongType(expected: String, found: String)
     /// A required key is not there.
@@ -18,7 +18,9 @@ public struct DocumentError: Error, Hashable, Sendable {
     case missingOneOf([String])
     /// Keys that exclude each other.
     case conflictingKeys([String])
-    /// A key that the format does not have, and the known key that resembles it.
+    /// A key that the format does not have, and the known key that resembles it, if one does.
+    ///
+    /// Lenient reading passes over it, unless it stands in the place of a required key.
     case unknownKey(nearest: String?)
     /// A word that is none of those allowed.
     case unknownWord(String, allowed: [String])
@@ -49,24 +51,27 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// One line: the path, what is wrong and what to do.
+  /// One line: the place, what is wrong and what to do; of a long path the middle is left out.
   public var description: String {
-    if case .syntax(let line, let column, let problem) = reason {
-      return "line \(line), column \(column): \(problem); correct the JSON there"
+    if case .syntax(let line, let column, _) = reason {
+      return "line \(line), column \(column): \(message)"
     }
-    return "\(path.isEmpty ? "document" : path): \(problem); \(remedy)"
+    return "\(path.isEmpty ? "document" : path.shortened()): \(message)"
   }
+
+  /// What is wrong and what to do, without the place.
+  public var message: String { "\(problem); \(remedy)" }
 
   private var problem: String {
     switch reason {
     case .syntax(_, _, let problem): problem
-    case .unreadableScalar: "a number too large or text that is not Unicode"
+    case .unreadableValue: "holds a value that cannot be read"
     case .wrongType(let expected, let found): "must be \(expected), is \(found)"
     case .missingKey: "is missing"
     case .missingOneOf(let keys): "has none of \(keys.joined(separator: ", "))"
     case .conflictingKeys(let keys): "has \(keys.joined(separator: " and "))"
     case .unknownKey: "unknown key"
-    case .unknownWord(let word, _): "unknown value \(JSONValue.string(word).text)"
+    case .unknownWord(let word, _): "unknown value \(JSONValue.quoted(word).shortened())"
     case .numberOutOfRange(let value):
       "must be a finite number between -1e12 and 1e12, is \(value.shortText)"
     case .notCountable(let value, nil): "must be a whole number, is \(value.shortText)"
@@ -83,13 +88,13 @@ extension DocumentError: CustomStringConvertible {
   private var remedy: String {
     switch reason {
     case .syntax: "correct the JSON there"
-    case .unreadableScalar: "correct the value"
+    case .unreadableValue: "correct the value"
     case .wrongType(let expected, _): "give \(expected)"
     case .missingKey: "add the key"
     case .missingOneOf: "add one of them"
     case .conflictingKeys: "keep one of them"
     case .unknownKey(let nearest?): "did you mean \"\(nearest)\"?"
-    case .unknownKey(nil): "remove it, or read leniently"
+    case .unknownKey(nil): "remove it"
     case .unknownWord(_, let allowed): "use one of \(allowed.joined(separator: ", "))"
     case .numberOutOfRange: "use a number in that range"
     case .notCountable: "use a whole number"

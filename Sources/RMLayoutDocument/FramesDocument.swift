@@ -1,5 +1,10 @@
 public import RMLayout
 
+extension LayoutDocument {
+  /// How many resting offsets of a row are written where nothing else is asked for.
+  package static let restingOffsetLimit = 1_000_000
+}
+
 extension LayoutSolution {
   /// Writes the solution as a frames document, piece by piece: what shows at a scroll position.
   ///
@@ -11,7 +16,8 @@ extension LayoutSolution {
   ///   - position: how far the content and its rows are scrolled.
   ///   - rect: content coordinates that elements must meet to be written; nil writes all.
   ///   - limit: the greatest number of elements, and of resting offsets of each row; without it all
-  ///     elements are written and at most 1,000,000 resting offsets.
+  ///     elements are written, and the first 1,000,000 resting offsets of each row. Lists that are
+  ///     cut do not say so: the `restingOffsetCount` of a row and the `elementCount` do.
   ///   - sink: receives the text; throwing ends the writing.
   /// - Throws: what `sink` throws.
   /// - Complexity: O(number of sections + elements written).
@@ -25,7 +31,8 @@ extension LayoutSolution {
     try sink("  \"sections\": [")
     for section in 0..<sectionCount {
       try sink(section == 0 ? "\n" : ",\n")
-      try writeSection(section, at: position, limit: limit ?? 1_000_000, to: sink)
+      try writeSection(
+        section, at: position, limit: limit ?? LayoutDocument.restingOffsetLimit, to: sink)
     }
     try sink(sectionCount == 0 ? "],\n" : "\n  ],\n")
     try writeElements(at: position, intersecting: rect, limit: limit ?? .max, to: sink)

@@ -83,6 +83,17 @@ class ExitStatuses(ProgramTest):
         self.assertEqual(done.returncode, 73)
         self.assertRegex(done.stderr, rb"\Aerror: [^\n]+\n\Z")
 
+    def test_an_output_beyond_the_limit_of_files_ends_with_73_and_no_signal(self):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))
+        many = DOCUMENT.replace('"items": 3', '"items": 1000').encode()
+        for words, text in [(["--svg"], b""), (["--json"], b""), ([], b""), (["frames", "-"], many)]:
+            with open(self.folder / "out", "wb") as out:
+                done = subprocess.run(
+                    [PROGRAM, *words], input=text, stdout=out, stderr=subprocess.PIPE,
+                    timeout=60, preexec_fn=limit)
+            self.assertEqual(done.returncode, 73, words)
+            self.assertEqual(done.stderr, b"error: cannot write the output: File too large\n")
+
     def test_a_reader_who_goes_away_ends_it_quietly_with_141(self):
         for ignored in (False, True):
             process = subprocess.Popen(
@@ -95,6 +106,32 @@ class ExitStatuses(ProgramTest):
             status = process.wait(timeout=60)
             self.assertIn(status, (141,) if ignored else (141, -signal.SIGPIPE))
             self.assertEqual(errors, b"")
+
+
+class Documents(ProgramTest):
+    def seconds(self, document):
+        """The processor time of a run, of which other programs take none; the least of three."""
+        times = []
+        for _ in range(3):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            run("frames", "-", "--limit", "0", input=document.encode())
+            times.append(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
+        return min(times)
+
+    def test_the_place_of_a_fault_in_the_json_stands_in_the_form_that_editors_jump_to(self):
+        path = self.folder / "b1.json"
+        path.write_bytes(DOCUMENT.replace("40", "1e999").encode())
+        column = DOCUMENT.index("40") + 1
+        done = run("frames", path)
+        self.assert_fails(done, 65)
+        self.assertIn(f"error: {path}:1:{column}: the number 1e999".encode(), done.stderr)
+
+    def test_deep_nesting_takes_no_longer_than_as_much_text_side_by_side(self):
+        deep = "[" * 500 + "]" * 500
+        flat = "[" + ",".join(["[]"] * 500) + "]"
+        documents = [DOCUMENT[:-1] + f', "more": {text}' + "}" for text in (deep, flat)]
+        self.assert_fails(run("frames", "-", input=documents[0].encode()), 65)
+        self.assertLess(self.seconds(documents[0]), 0.05 + 5 * self.seconds(documents[1]))
 
 
 class Files(ProgramTest):
@@ -190,7 +227,8 @@ class Pictures(ProgramTest):
 
     def test_the_json_is_json(self):
         both = json.loads(run("--json").stdout)
-        self.assertEqual(list(both), ["grid", "detail"])
+        self.assertEqual(list(both), ["version", "grid", "detail"])
+        self.assertEqual(both["version"], 1)
         self.assertEqual(len(both["grid"]["elements"]), 21)
         self.assertEqual(len(both["detail"]["elements"]), 60)
         frames = json.loads(run("frames", "-", input=DOCUMENT.encode()).stdout)

@@ -9,8 +9,8 @@ extension Command {
     let statuses = ExitStatus.allCases.map { (left: "\($0.rawValue)", right: $0.meaning) }
     return [
       usage.joined(separator: " ") + "\n" + wrapped(summary, indent: 0, width: 79) + "\n",
-      operandRows.isEmpty ? "" : table(operandRows, column: 28) + "\n",
-      "options:\n" + table(options.map(Self.row), column: 28),
+      table(operandRows, column: 28),
+      "\noptions:\n" + table(options.map(Self.row), column: 28),
       "\nexit status:\n" + table(statuses, column: 8),
       "\nexamples:\n" + examples.map { "  \($0.line)\n      \($0.effect)\n" }.joined(),
     ].joined()

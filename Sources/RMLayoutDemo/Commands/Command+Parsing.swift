@@ -1,3 +1,5 @@
+import RMLayoutDocument
+
 extension Command {
   /// Reads a command line into settings; an option given twice counts as given last.
   ///
@@ -15,56 +17,59 @@ extension Command {
         operands.append(word)
         continue
       }
-      let (option, attached) = try option(in: word)
+      let (option, name, attached) = try option(in: word)
       switch option.name {
       case "--help": return .help
       case "--version": return .version
       default: break
       }
-      let value = try value(of: option, attached: attached, rest: &rest)
-      try set(option.name, to: value, by: option.set, in: &settings)
+      let value = try value(of: option, as: name, attached: attached, rest: &rest)
+      try set(name, to: value, by: option.set, in: &settings)
     }
     try place(operands, in: &settings)
     return .run(settings)
   }
 
+  // The name comes back as it was typed: an error is about what a person sees on the line.
   private func option(
     in word: String
-  ) throws(Failure) -> (option: Option<Settings>, attached: String?) {
+  ) throws(Failure) -> (option: Option<Settings>, name: String, attached: String?) {
     if word.hasPrefix("--") {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
         throw unknown(name)
       }
-      return (option, parts.count == 2 ? String(parts[1]) : nil)
+      return (option, name, parts.count == 2 ? String(parts[1]) : nil)
     }
-    guard let option = options.first(where: { $0.short == String(word.prefix(2)) }) else {
+    let name = String(word.prefix(2))
+    guard let option = options.first(where: { $0.short == name }) else {
       throw unknown(word)
     }
     let attached = word.dropFirst(2)
-    return (option, attached.isEmpty ? nil : String(attached))
+    guard let first = attached.first else { return (option, name, nil) }
+    return (option, name, String(first == "=" ? attached.dropFirst() : attached))
   }
 
   private func unknown(_ name: String) -> Failure {
-    let names = options.map(\.name)
-    let nearest = nearestName(to: name, in: names).map { "; did you mean \($0)?" }
+    let nearest = name.nearest(among: options.map(\.name)).map { "; did you mean \($0)?" }
     return Failure(.usage, "unknown option \(name)" + (nearest ?? "; see --help"))
   }
 
   private func value(
-    of option: Option<Settings>, attached: String?, rest: inout ArraySlice<String>
+    of option: Option<Settings>, as name: String, attached: String?,
+    rest: inout ArraySlice<String>
   ) throws(Failure) -> String {
     guard let placeholder = option.argument.placeholder else {
       guard attached == nil else {
-        throw Failure(.usage, "\(option.name) takes no value")
+        throw Failure(.usage, "\(name) takes no value")
       }
       return ""
     }
     if let attached { return attached }
     // A word with two dashes is the next option rather than a value that was meant.
     guard let word = rest.first, !word.hasPrefix("--") else {
-      throw Failure(.usage, "\(option.name) needs \(placeholder)")
+      throw Failure(.usage, "\(name) needs \(placeholder)")
     }
     rest.removeFirst()
     return word
@@ -77,7 +82,7 @@ extension Command {
     do throws(ValueProblem) {
       try setter(&settings, value)
     } catch {
-      throw Failure(.usage, "\(name): needs \(error.needs), has '\(value)'")
+      throw error.failure(of: name, value: value)
     }
   }
 

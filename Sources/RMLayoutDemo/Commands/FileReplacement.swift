@@ -22,7 +22,6 @@ enum FileReplacement {
   private static func replace(
     _ path: String, with bytes: [UInt8], permissions: UInt32?
   ) throws(SystemError) {
-    Platform.reportFullFiles()
     try Platform.finishing { () throws(SystemError) in
       let (file, temporary) = try createFile(beside: path)
       do throws(SystemError) {

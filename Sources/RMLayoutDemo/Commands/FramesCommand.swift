@@ -39,7 +39,17 @@ struct FramesCommand: Sendable {
     do throws(DocumentError) {
       return try LayoutDocument(json: bytes, lenient: settings.isLenient)
     } catch {
-      throw Failure(.badData, "\(inputName): \(error)")
+      throw Failure(.badData, message(for: error))
+    }
+  }
+
+  private func message(for error: DocumentError) -> String {
+    switch error.reason {
+    case .syntax(let line, let column, _):
+      // The form from which editors jump to the place.
+      "\(inputName):\(line):\(column): \(error.message)"
+    case .unknownKey(nearest: nil): "\(inputName): \(error), or give --lenient"
+    default: "\(inputName): \(error)"
     }
   }
 
@@ -47,7 +57,8 @@ struct FramesCommand: Sendable {
     do throws(SpecificationError) {
       return try document.solve()
     } catch {
-      throw Failure(.badData, "\(inputName): \(error)")
+      let place = error.path.isEmpty ? "" : error.path.shortened() + ": "
+      throw Failure(.badData, "\(inputName): \(place)\(error.message)")
     }
   }
 }

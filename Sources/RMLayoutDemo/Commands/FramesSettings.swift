@@ -1,4 +1,5 @@
 import RMLayout
+import RMLayoutDocument
 
 /// What the options of `frames` say.
 struct FramesSettings: Sendable {
@@ -29,7 +30,9 @@ extension FramesSettings {
       },
       Option(
         "--limit", takes: .value("N"),
-        "at most so many elements; more than \(framesElementLimit) are refused without it or --rect"
+        "at most so many elements, and so many resting offsets of each row; the rest is left "
+          + "out. Without it a row lists its first \(LayoutDocument.restingOffsetLimit) offsets, and more than "
+          + "\(framesElementLimit) elements are refused unless --rect is given"
       ) { settings, text throws(ValueProblem) in
         settings.limit = try Value.count(text, upTo: .max)
       },

@@ -46,4 +46,9 @@ struct Option<Settings: Sendable>: Sendable {
 /// A value that an option cannot take: what it needs instead.
 struct ValueProblem: Error, Hashable, Sendable {
   var needs: String
+
+  /// The end of a run whose command line gives the value to an option.
+  func failure(of option: String, value: String) -> Failure {
+    Failure(.usage, "\(option): needs \(needs), has '\(value)'")
+  }
 }

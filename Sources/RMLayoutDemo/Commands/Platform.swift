@@ -233,6 +233,6 @@ extension Platform {
     return try body()
   }
 
-  /// Makes a file that grows beyond the user's limit an error of its write.
+  /// Makes a file that grows beyond the user's limit an error of its write, not a deadly signal.
   static func reportFullFiles() { _ = signal(SIGXFSZ, SIG_IGN) }
 }

@@ -1,3 +1,5 @@
+import RMLayoutDocument
+
 /// The program `rmlayout-demo`: finds the command and turns what happens into an exit status.
 package enum Program {
   /// The version of the program, the one place where it stands.
@@ -5,6 +7,7 @@ package enum Program {
 
   /// Runs the process's own command line and ends the process.
   package static func main() -> Never {
+    Platform.reportFullFiles()
     let status = run(Array(CommandLine.arguments.dropFirst()), in: ProcessSurroundings())
     Platform.exit(status.rawValue)
   }
@@ -30,7 +33,7 @@ package enum Program {
     case "help":
       try start(Array(words.dropFirst().prefix(1)) + ["--help"], in: world)
     default:
-      let nearest = nearestName(to: first, in: ["frames", "help"]).map { "; did you mean \($0)?" }
+      let nearest = first.nearest(among: ["frames", "help"]).map { "; did you mean \($0)?" }
       throw Failure(.usage, "unknown command '\(first)'" + (nearest ?? "; see --help"))
     }
   }

@@ -8,6 +8,8 @@ struct ScreensCommand: Sendable {
   let settings: ScreensSettings
 
   func run(in world: some Surroundings) throws(Failure) {
+    if settings.page != nil { try require(.detail, for: "--page") }
+    if settings.itemCount != nil { try require(.grid, for: "--items") }
     let format = try settings.resolvedFormat()
     let scenes = try scenes()
     var output = Output(path: settings.path, in: world)
@@ -20,11 +22,20 @@ struct ScreensCommand: Sendable {
     try output.finish()
     for scene in scenes {
       for diagnostic in scene.solution.diagnostics {
-        world.report(
-          "warning: \(scene.id): \(diagnostic.path): \(diagnostic.message); "
-            + diagnostic.suggestion)
+        let place = diagnostic.path.isEmpty ? scene.id : "\(scene.id): \(diagnostic.path)"
+        world.report("warning: \(place): \(diagnostic.message); \(diagnostic.suggestion)")
       }
     }
+  }
+
+  private func require(
+    _ screen: ScreensSettings.Screens, for option: String
+  ) throws(Failure) {
+    guard settings.screens != screen, settings.screens != .both else { return }
+    throw Failure(
+      .usage,
+      "\(option) is for the \(screen.rawValue) screen, which --screen "
+        + "\(settings.screens.rawValue) leaves out; drop one of them")
   }
 
   private func textRenderer(
@@ -40,18 +51,38 @@ struct ScreensCommand: Sendable {
     return min(80, world.terminalColumns ?? variable ?? 80)
   }
 
-  // One screen is a frames document; two are an object with a frames document for each.
+  // One screen is a frames document; two are an object that holds a frames document for each.
   private func writeFrames(
     of scenes: [LayoutScene], to output: inout Output<some Surroundings>
   ) throws(Failure) {
     for scene in scenes { try requireWritable(scene.solution, remedy: "ask for fewer --items") }
-    for (index, scene) in scenes.enumerated() {
-      if scenes.count > 1 { try output.write("\(index == 0 ? "{" : ",")\n\"\(scene.id)\": ") }
-      try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
+    if scenes.count == 1, let scene = scenes.first {
+      return try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
         try output.write(piece)
       }
     }
-    if scenes.count > 1 { try output.write("}\n") }
+    try output.write("{\n  \"version\": 1")
+    for scene in scenes {
+      try output.write(",\n  \"\(scene.id)\": ")
+      try writeInnerFrames(of: scene, to: &output)
+    }
+    try output.write("\n}\n")
+  }
+
+  private func writeInnerFrames(
+    of scene: LayoutScene, to output: inout Output<some Surroundings>
+  ) throws(Failure) {
+    // A line ends only once there is another, so that a comma can follow the last.
+    var isLineDue = false
+    try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
+      var bytes: [UInt8] = []
+      for byte in piece.utf8 {
+        if isLineDue { bytes += "\n  ".utf8 }
+        isLineDue = byte == UInt8(ascii: "\n")
+        if !isLineDue { bytes.append(byte) }
+      }
+      try output.write(bytes)
+    }
   }
 }
 
@@ -63,7 +94,7 @@ extension ScreensCommand {
     var scenes: [LayoutScene] = []
     do throws(SpecificationError) {
       if settings.screens != .detail {
-        let grid = CharacterGrid(itemCount: settings.itemCount)
+        let grid = CharacterGrid(itemCount: settings.itemCount ?? Catalog.pageLength)
         scenes.append(try grid.scene(on: stage, offset: settings.offset))
       }
       if settings.screens != .grid {
@@ -72,22 +103,21 @@ extension ScreensCommand {
     } catch {
       throw Failure(.internalError, "the layout of the screens is wrong: \(error)")
     }
-    guard settings.screens != .grid, settings.page > 0 else { return scenes }
+    guard let page = settings.page else { return scenes }
     let section = CharacterDetail.Section.episodes.rawValue
     let detail = scenes.count - 1
-    scenes[detail].position.rowOffsets[section] = try pageOffset(
-      in: scenes[detail].solution.row(inSection: section))
+    scenes[detail].position.rowOffsets[section] = try offset(
+      ofPage: page, in: scenes[detail].solution.row(inSection: section))
     return scenes
   }
 
-  private func pageOffset(in row: LayoutRow?) throws(Failure) -> Double {
+  private func offset(ofPage text: String, in row: LayoutRow?) throws(Failure) -> Double? {
     let count = row?.restingOffsetCount ?? 0
-    guard let row, settings.page < count else {
-      throw Failure(
-        .usage,
-        "--page: needs a whole number from 0 to \(max(0, count - 1)) here, has "
-          + "'\(settings.page)'")
+    do throws(ValueProblem) {
+      let page = try Value.count(text, upTo: max(0, count - 1))
+      return count > 0 ? row?.restingOffset(at: page) : nil
+    } catch {
+      throw error.failure(of: "--page", value: text)
     }
-    return row.restingOffset(at: settings.page)
   }
 }

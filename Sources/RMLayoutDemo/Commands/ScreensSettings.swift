@@ -24,9 +24,10 @@ struct ScreensSettings: Sendable {
   var device: Device?
   var size: Size?
   var scale: Double?
-  var itemCount = Catalog.pageLength
+  var itemCount: Int?
   var offset = Point.zero
-  var page = 0
+  /// As typed: which pages there are is known only once the row of episodes is solved.
+  var page: String?
   var isRightToLeft = false
 }
 
@@ -36,7 +37,8 @@ extension ScreensSettings {
     summary: """
       Draws the two screens of the demonstration, a list of characters and the details of one, \
       as text. `rmlayout-demo frames` solves a layout document; see \
-      `rmlayout-demo frames --help`.
+      `rmlayout-demo frames --help`. Text is as wide as the terminal, 20 columns at least and \
+      80 at most.
       """,
     options: formatOptions + placeOptions + contentOptions,
     examples: [
@@ -59,7 +61,8 @@ extension ScreensSettings {
   private static let formatOptions: [Option<ScreensSettings>] = [
     Option(
       "--format", takes: .choice(Format.allCases.map(\.rawValue)),
-      "how to write (otherwise by the ending of FILE, else text)"
+      "how to write; of --format, --svg, --ascii and --json the last one counts "
+        + "(otherwise by the ending of FILE, else text)"
     ) { settings, text throws(ValueProblem) in
       settings.format = try Value.choice(text, as: Format.self)
     },
@@ -67,9 +70,10 @@ extension ScreensSettings {
     Option("--ascii", "short for --format ascii: text in 7-bit characters") { settings, _ in
       settings.format = .ascii
     },
-    Option("--json", "short for --format json: a frames document, or both by name") {
-      settings, _ in settings.format = .json
-    },
+    Option(
+      "--json",
+      "short for --format json: a frames document, for both screens an object with one each"
+    ) { settings, _ in settings.format = .json },
     Option(
       "--output", short: "-o", takes: .value("FILE"),
       "write to a file, whole or not at all; - is the standard output"
@@ -115,8 +119,9 @@ extension ScreensSettings {
   private static let contentOptions: [Option<ScreensSettings>] = [
     Option(
       "--items", takes: .value("N"),
-      "how many characters the list holds (otherwise \(Catalog.pageLength), its first page); "
-        + "below \(Catalog.characterCount) a footer shows that more is loading"
+      "how many characters the list of the grid screen holds (otherwise "
+        + "\(Catalog.pageLength), its first page); below \(Catalog.characterCount) a footer shows "
+        + "that more is loading"
     ) { settings, text throws(ValueProblem) in
       settings.itemCount = try Value.count(text, upTo: 1_000_000_000)
     },
@@ -125,10 +130,10 @@ extension ScreensSettings {
     ) { settings, text throws(ValueProblem) in
       settings.offset = try Value.offset(text)
     },
-    Option("--page", takes: .value("N"), "scroll the row of episodes to its page N, from 0") {
-      settings, text throws(ValueProblem) in
-      settings.page = try Value.count(text, upTo: 1_000_000)
-    },
+    Option(
+      "--page", takes: .value("N"),
+      "scroll the row of episodes on the detail screen to its page N, from 0"
+    ) { settings, text in settings.page = text },
   ]
 }
 
@@ -155,7 +160,7 @@ extension ScreensSettings {
     default:
       throw Failure(
         .usage,
-        "--output: no format ends in .\(ending); name one of .txt, .ascii, .svg, .json "
+        "\(path): no format ends in .\(ending); use .txt, .ascii, .svg or .json, "
           + "or give --format")
     }
   }

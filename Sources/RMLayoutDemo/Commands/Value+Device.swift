@@ -1,3 +1,4 @@
+import RMLayoutDocument
 import RMLayoutGallery
 
 extension Value {
@@ -8,21 +9,28 @@ extension Value {
       let name = letters(of: device.name)
       if typed == name || "iphone" + typed == name { return device }
     }
-    throw ValueProblem(needs: "a device, such as \(suggestions(for: typed))")
+    let names = typed.isEmpty ? [] : namesResembling(typed)
+    throw ValueProblem(
+      needs: names.isEmpty
+        ? "a device that --help lists" : "a device, such as \(names.joined(separator: ", "))")
   }
 
-  private static func suggestions(for typed: String) -> String {
-    let ranked = Device.all.enumerated().sorted { left, right in
-      let leftDistance = distance(from: typed, to: left.element)
-      let rightDistance = distance(from: typed, to: right.element)
-      return (leftDistance, left.offset) < (rightDistance, right.offset)
+  // Part of a name is meant more often than another name: `ipad` stands for all tablets.
+  private static func namesResembling(_ typed: String) -> [String] {
+    let ranked = Device.all.map { device in
+      let name = letters(of: device.name)
+      let words = [typed, "iphone" + typed]
+      let part = words.map { $0.typosFromStarts(of: name).min() ?? 0 }.min() ?? 0
+      return (
+        name: device.name, part: name.contains(typed) ? 0 : part,
+        whole: words.map { $0.typos(from: name) }.min() ?? 0
+      )
     }
-    return ranked.prefix(3).map(\.element.name).joined(separator: ", ")
-  }
-
-  private static func distance(from typed: String, to device: Device) -> Int {
-    let name = letters(of: device.name)
-    return min(editDistance(typed, name), editDistance("iphone" + typed, name))
+    let least = ranked.map(\.part).min() ?? 0
+    guard least <= max(1, typed.count / 3) else { return [] }
+    // Sorting keeps the order of devices that are equally near.
+    let nearest = ranked.filter { $0.part == least }.sorted { $0.whole < $1.whole }
+    return nearest.prefix(4).map(\.name)
   }
 
   private static func letters(of name: String) -> String {

@@ -29,7 +29,7 @@ enum Value {
   static func offset(_ text: String) throws(ValueProblem) -> Point {
     let lengths = numbers(text, separator: ",")
     guard (1...2).contains(lengths.count), lengths.allSatisfy({ abs($0) <= 1e12 }) else {
-      throw ValueProblem(needs: "Y or X,Y in points, such as 120 or 0,120")
+      throw ValueProblem(needs: "Y or X,Y in points from -1e12 to 1e12, such as 120 or 0,120")
     }
     return Point(x: lengths.count == 2 ? lengths[0] : 0, y: lengths[lengths.count - 1])
   }
@@ -39,7 +39,10 @@ enum Value {
     let lengths = numbers(text, separator: ",")
     guard lengths.count == 4, lengths.allSatisfy({ abs($0) <= 1e12 }), lengths[2] >= 0,
       lengths[3] >= 0
-    else { throw ValueProblem(needs: "x,y,width,height in points, such as 0,100,393,852") }
+    else {
+      throw ValueProblem(
+        needs: "x,y,width,height in points of at most 1e12, such as 0,100,393,852")
+    }
     return Rect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 

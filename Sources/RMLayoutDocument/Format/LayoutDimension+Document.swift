@@ -6,9 +6,7 @@ extension LayoutDimension {
       let keys = [
         "absolute", "fractionalWidth", "fractionalHeight", "estimated", "uniformAcrossSiblings",
       ]
-      guard let key = try object.choice(of: keys) else {
-        throw object.error(.missingOneOf(keys))
-      }
+      let key = try object.requiredChoice(of: keys)
       let number = try object.required(key).number()
       return switch key {
       case "absolute": .absolute(number)
@@ -50,9 +48,7 @@ extension LayoutSpacing {
       return
     }
     self = try value.object { (object) throws(DocumentError) in
-      guard let key = try object.choice(of: ["fixed", "flexible"]) else {
-        throw object.error(.missingOneOf(["fixed", "flexible"]))
-      }
+      let key = try object.requiredChoice(of: ["fixed", "flexible"])
       let number = try object.required(key).number()
       return key == "fixed" ? .fixed(number) : .flexible(number)
     }

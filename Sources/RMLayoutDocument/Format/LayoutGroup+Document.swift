@@ -54,9 +54,7 @@ extension LayoutGroup {
   private static func arrangement(
     reading object: inout DocumentObject
   ) throws(DocumentError) -> Arrangement {
-    guard let key = try object.choice(of: arrangements) else {
-      throw object.error(.missingOneOf(arrangements))
-    }
+    let key = try object.requiredChoice(of: arrangements)
     guard key != "frames" else { return .custom(.items(try customItems(reading: &object))) }
     let axis = try object.required("axis").word(Axis.self)
     let content = try object.required(key)

@@ -5,8 +5,7 @@ extension LayoutSection {
   static func read(
     from object: inout DocumentObject, in environment: LayoutEnvironment
   ) throws(DocumentError) -> (section: LayoutSection, list: ListConfiguration?) {
-    let forms = ["group", "list"]
-    guard let form = try object.choice(of: forms) else { throw object.error(.missingOneOf(forms)) }
+    let form = try object.requiredChoice(of: ["group", "list"])
     let value = try object.required(form)
     guard form == "list" else {
       var section = LayoutSection(group: try value.object(LayoutGroup.init(reading:)))

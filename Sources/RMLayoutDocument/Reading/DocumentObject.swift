@@ -12,9 +12,6 @@ package struct DocumentObject {
   /// The object's place.
   package var path: String { value.path }
 
-  /// An error that concerns the whole object.
-  package func error(_ reason: DocumentError.Reason) -> DocumentError { value.error(reason) }
-
   /// Whether a key is there; does not count as asking for it.
   package func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
@@ -26,15 +23,25 @@ package struct DocumentObject {
 
   /// What stands at a key that must be there.
   package mutating func required(_ key: String) throws(DocumentError) -> DocumentValue {
-    guard let found = optional(key) else { throw member(key, .null).error(.missingKey) }
+    guard let found = optional(key) else {
+      throw misspelling(of: [key]) ?? member(key, .null).error(.missingKey)
+    }
     return found
+  }
+
+  /// The one of several keys that must be there; none and two are errors.
+  package mutating func requiredChoice(of keys: [String]) throws(DocumentError) -> String {
+    guard let key = try choice(of: keys) else {
+      throw misspelling(of: keys) ?? value.error(.missingOneOf(keys))
+    }
+    return key
   }
 
   /// The one of several keys that is there, if any; two are an error.
   package mutating func choice(of keys: [String]) throws(DocumentError) -> String? {
     asked += keys
     let found = keys.filter { has($0) }
-    guard found.count <= 1 else { throw error(.conflictingKeys(found)) }
+    guard found.count <= 1 else { throw value.error(.conflictingKeys(found)) }
     return found.first
   }
 
@@ -61,8 +68,17 @@ package struct DocumentObject {
     }
   }
 
+  /// The first key not asked for yet that most likely means one of those missing.
+  private func misspelling(of missing: [String]) -> DocumentError? {
+    for found in members where !asked.contains(found.key) {
+      guard let meant = found.key.nearest(among: missing) else { continue }
+      return member(found.key, found.value).error(.unknownKey(nearest: meant))
+    }
+    return nil
+  }
+
   private func member(_ key: String, _ json: JSONValue) -> DocumentValue {
-    DocumentValue(json, path: value.path.appending(key: key), lenient: value.lenient)
+    DocumentValue(json, at: .key(key, of: value.place), lenient: value.lenient)
   }
 
   /// Throws on the first key that nobody asked for.
@@ -72,13 +88,5 @@ package struct DocumentObject {
       let nearest = found.key.nearest(among: asked.filter { !has($0) })
       throw member(found.key, found.value).error(.unknownKey(nearest: nearest))
     }
-  }
-}
-
-extension String {
-  /// A path one key further in; a key that is no plain word stands in quotes.
-  func appending(key: String) -> String {
-    let isPlain = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber }
-    return (isEmpty ? "" : self + ".") + (isPlain ? key : JSONValue.quoted(key))
   }
 }

@@ -5,15 +5,22 @@ package struct DocumentValue {
   /// The value as it was read.
   package let json: JSONValue
   /// The place in the document.
-  package let path: String
+  let place: DocumentPath
   /// Whether unknown keys pass.
   let lenient: Bool
 
   package init(_ json: JSONValue, path: String = "", lenient: Bool = false) {
+    self.init(json, at: .root(path), lenient: lenient)
+  }
+
+  init(_ json: JSONValue, at place: DocumentPath, lenient: Bool) {
     self.json = json
-    self.path = path
+    self.place = place
     self.lenient = lenient
   }
+
+  /// The place in the document as text.
+  package var path: String { place.text }
 
   /// An error at this place.
   package func error(_ reason: DocumentError.Reason) -> DocumentError {
@@ -66,7 +73,7 @@ package struct DocumentValue {
   package func elements() throws(DocumentError) -> [DocumentValue] {
     guard case .array(let elements) = json else { throw wrongType("a list") }
     return elements.enumerated().map { index, element in
-      DocumentValue(element, path: "\(path)[\(index)]", lenient: lenient)
+      DocumentValue(element, at: .index(index, of: place), lenient: lenient)
     }
   }
 

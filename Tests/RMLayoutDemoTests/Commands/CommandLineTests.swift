@@ -15,6 +15,8 @@ struct CommandLineTests {
       ("frames", "FILE is missing; see rmlayout-demo frames --help"),
       ("frames a b", "one FILE is enough, has also 'b'"),
       ("--device", "--device needs NAME"),
+      ("-o", "-o needs FILE"),
+      ("-o=", "-o: needs the name of a file, or -, has ''"),
       ("--output --svg", "--output needs FILE"),
       ("--json=yes", "--json takes no value"),
       ("--format=png", "--format: needs one of text, ascii, svg, json, has 'png'"),
@@ -37,16 +39,31 @@ struct CommandLineTests {
       ),
       (
         "--offset 1,2,3",
-        "--offset: needs Y or X,Y in points, such as 120 or 0,120, has '1,2,3'"
+        "--offset: needs Y or X,Y in points from -1e12 to 1e12, such as 120 or 0,120, has '1,2,3'"
+      ),
+      (
+        "--offset 1e300",
+        "--offset: needs Y or X,Y in points from -1e12 to 1e12, such as 120 or 0,120, has '1e300'"
       ),
       (
         "frames a --rect 0,0,-1,5",
-        "--rect: needs x,y,width,height in points, such as 0,100,393,852, has '0,0,-1,5'"
+        "--rect: needs x,y,width,height in points of at most 1e12, such as 0,100,393,852, "
+          + "has '0,0,-1,5'"
       ),
-      ("--page 51", "--page: needs a whole number from 0 to 50 here, has '51'"),
+      ("--page 51", "--page: needs a whole number from 0 to 50, has '51'"),
+      ("--page -1", "--page: needs a whole number from 0 to 50, has '-1'"),
+      ("--page x --size 0x0", "--page: needs a whole number from 0 to 0, has 'x'"),
+      (
+        "--page 5 --screen grid",
+        "--page is for the detail screen, which --screen grid leaves out; drop one of them"
+      ),
+      (
+        "--screen detail --items 20",
+        "--items is for the grid screen, which --screen detail leaves out; drop one of them"
+      ),
       (
         "--output picture.png",
-        "--output: no format ends in .png; name one of .txt, .ascii, .svg, .json or give --format"
+        "picture.png: no format ends in .png; use .txt, .ascii, .svg or .json, or give --format"
       ),
     ])
   func mistakes(line: String, message: String) {
@@ -57,15 +74,21 @@ struct CommandLineTests {
     #expect(world.written.isEmpty)
   }
 
-  @Test("a name that no device has is answered with the devices that resemble it")
-  func unknownDevices() {
+  @Test(
+    "a name that no device has is answered with those that resemble it or hold it, if there are any",
+    arguments: [
+      ("iPhone 14 Por", "such as iPhone 14 Pro, iPhone 14 Pro Max"),
+      ("ipad", "such as iPad 10.2, iPad mini 6, iPad Pro 11, iPad Pro 12.9"),
+      ("iPad Por", "such as iPad Pro 11, iPad Pro 12.9"),
+      ("mini", "such as iPhone 12 mini, iPhone 13 mini, iPad mini 6"),
+      ("iPhone 16 Ultra", "such as iPhone 16 Plus, iPhone 16 Pro, iPhone 16 Pro Max"),
+      ("fridge", nil), ("", nil), ("--", nil),
+    ] as [(String, String?)])
+  func unknownDevices(name: String, devices: String?) {
     let world = RecordedSurroundings()
-    #expect(Program.run(["--device", "iPhone 14 Por"], in: world) == .usage)
-    #expect(
-      world.errors == [
-        "error: --device: needs a device, such as iPhone 14 Pro, iPhone 11 Pro, iPhone 15 Pro, "
-          + "has 'iPhone 14 Por'"
-      ])
+    #expect(Program.run(["--device=" + name], in: world) == .usage)
+    let needs = devices.map { "a device, \($0)" } ?? "a device that --help lists"
+    #expect(world.errors == ["error: --device: needs \(needs), has '\(name)'"])
   }
 
   @Test(

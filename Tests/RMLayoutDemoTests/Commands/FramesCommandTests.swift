@@ -58,21 +58,56 @@ struct FramesCommandTests {
   @Test(
     "a wrong document ends with 65 and one line that names the place",
     arguments: [
-      ("", "line 1, column 1"), ("{", "line 1, column 2"), ("[]", "document"),
-      (document(items: 2, extra: "\"colour\": 1, "), "colour: unknown key"),
-      (document(items: 2, height: "1e999"), "height"),
-      (document(items: -1), "sections[0].items"),
-      (document(items: 2, size: "\"width\": -5, \"height\": 5"), "-5"),
+      ("", ":1:1: expected a value, the text ends; correct the JSON there"),
+      ("{\n  1}", ":2:3: expected a key in quotes, found 1; correct the JSON there"),
+      ("[]", ": document: must be an object, is a list; give an object"),
+      (
+        document(items: 2, extra: "\"colour\": 1, "),
+        ": colour: unknown key; remove it, or give --lenient"
+      ),
+      (
+        document(items: 2, extra: "\"nmae\": 1, "), ": nmae: unknown key; did you mean \"name\"?"
+      ),
+      (
+        document(items: 2, height: "1e999"),
+        ":3:60: the number 1e999 is too large; correct the JSON there"
+      ),
+      (document(items: 2, extra: "\"a\": \"\\uD800\", "), ":1:22: a surrogate escape without"),
+      (document(items: -1), ": sections[0].items: must be a whole number of at least 0, is -1"),
+      (
+        document(items: 2, size: "\"width\": -5, \"height\": 5"),
+        ": environment.size.width: the size must not be negative, is -5"
+      ),
     ])
   func wrongDocuments(text: String, place: String) {
     let world = RecordedSurroundings()
     world.input = text
     #expect(world.run("frames - --output out.json") == .badData)
     #expect(world.errors.count == 1)
-    #expect(world.errors.first?.hasPrefix("error: the standard input: ") == true)
-    #expect(world.errors.first?.contains(place) == true, "\(world.errors)")
+    #expect(
+      world.errors.first?.hasPrefix("error: the standard input" + place) == true,
+      "\(world.errors)")
     #expect(world.output.isEmpty)
     #expect(world.written.isEmpty)
+  }
+
+  @Test("of the place of a mistake deep in a layout only the start and the end are named")
+  func deepDocuments() {
+    let size = "\"width\": {\"absolute\": 9}, \"height\": {\"absolute\": 9}"
+    let start = String(
+      repeating: "{\(size), \"axis\": \"vertical\", \"subitems\": [", count: 60)
+    let world = RecordedSurroundings()
+    world.files["deep.json"] = """
+      {"version": 1, "environment": {"size": {"width": 9, "height": 9}},
+       "sections": [{"items": 1, "group": \(start)\(String(repeating: "]}", count: 60))}]}
+      """
+    #expect(world.run("frames deep.json") == .badData)
+    let step = "subitems[0]"
+    #expect(
+      world.errors == [
+        "error: deep.json: sections[0].group.\(step).\(step).\(step)…\(step).\(step).\(step)."
+          + "\(step).\(step): a group needs at least 1 subitem, has none"
+      ])
   }
 
   @Test("an unknown key passes where the reading is lenient")

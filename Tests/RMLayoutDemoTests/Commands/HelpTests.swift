@@ -43,6 +43,21 @@ struct HelpTests {
     }
   }
 
+  @Test(
+    "the help states what is not seen from the options' names",
+    arguments: [
+      ("--help", "of --format, --svg, --ascii and --json the last one counts"),
+      ("--help", "as wide as the terminal, 20 columns at least and 80 at most"),
+      ("frames --help", "at most so many elements, and so many resting offsets of each row"),
+      ("frames --help", "Without it a row lists its first 1000000 offsets"),
+    ])
+  func limits(line: String, statement: String) {
+    let world = RecordedSurroundings()
+    #expect(world.run(line) == .success)
+    let words = world.output.split { $0 == " " || $0 == "\n" }
+    #expect(words.joined(separator: " ").contains(statement))
+  }
+
   @Test("the version is one line", arguments: ["--version", "frames --version"])
   func version(line: String) {
     let world = RecordedSurroundings()

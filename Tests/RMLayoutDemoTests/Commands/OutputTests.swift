@@ -35,13 +35,14 @@ struct OutputTests {
     arguments: [
       ("--output a.svg", "<?xml"), ("--output a.SVG", "<?xml"), ("--output a.json", "{"),
       ("--output a.json --svg", "<?xml"), ("--output a.b/c --json", "{"),
-      ("--output=.svg --json", "{"), ("-oa.svg", "<?xml"),
+      ("--output=.svg --json", "{"), ("-oa.svg", "<?xml"), ("-o=a.svg", "<?xml"),
     ])
   func formats(options: String, start: String) throws {
     let world = RecordedSurroundings()
     #expect(world.run(options) == .success)
     #expect(world.output.isEmpty)
     #expect(world.written.count == 1)
+    #expect(world.written.keys.allSatisfy { !$0.hasPrefix("=") })
     #expect(world.written.values.first?.hasPrefix(start) == true)
   }
 

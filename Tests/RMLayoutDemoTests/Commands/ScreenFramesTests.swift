@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Frames of the screens")
 struct ScreenFramesTests {
-  @Test("one screen is a frames document, both are an object with one under each name")
+  @Test("one screen is a frames document, both are an object of version 1 with one for each name")
   func documents() {
     let one = RecordedSurroundings()
     #expect(one.run("--json --screen grid") == .success)
@@ -12,7 +12,15 @@ struct ScreenFramesTests {
     #expect(other.run("--json --screen detail") == .success)
     let both = RecordedSurroundings()
     #expect(both.run("--json") == .success)
-    #expect(both.output == "{\n\"grid\": \(one.output),\n\"detail\": \(other.output)}\n")
+    let (grid, detail) = (Self.indented(one.output), Self.indented(other.output))
+    #expect(
+      both.output
+        == "{\n  \"version\": 1,\n  \"grid\": \(grid),\n  \"detail\": \(detail)\n}\n")
+  }
+
+  /// The lines of a text, all but the first two columns further in, without the last line feed.
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n").joined(separator: "\n  ")
   }
 
   @Test("the list has 21 elements at first, all 826 characters when asked for, or any number")
@@ -84,7 +92,11 @@ struct ScreenFramesTests {
     let world = RecordedSurroundings()
     #expect(world.run("--json --size 0x0") == .success)
     #expect(world.output.hasSuffix("}\n"))
-    #expect(world.errors.contains { $0.hasPrefix("warning: detail: sections[0].group: ") })
+    #expect(
+      world.errors.contains(
+        "warning: detail: sections[0].group: the group cannot fit even one item: its effective "
+          + "size 0 x 0 has no vertical room; make the item smaller, the group larger or the "
+          + "spacing less"), "\(world.errors)")
     #expect(world.errors.allSatisfy { !$0.contains("\n") })
   }
 }

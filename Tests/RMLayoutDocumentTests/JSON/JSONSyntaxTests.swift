@@ -28,6 +28,8 @@ struct JSONSyntaxTests {
       ("{} x", 1, 4, "expected nothing after the value, found x"),
       ("// no\n{}", 1, 1, "expected a value, found /"),
       ("{\"a\": 1,\n\"a\": 2}", 2, 1, "the key \"a\" stands here again"),
+      ("{\"a\": 1, \"\\u0061\": {}}", 1, 10, "the key \"a\" stands here again"),
+      ("{\"\u{E9}\": 1, \"e\u{301}\": 2}", 1, 10, "the key \"e\u{301}\" stands here again"),
     ])
   func refuses(text: String, line: Int, column: Int, problem: String) {
     let reason = DocumentError.Reason.syntax(line: line, column: column, problem: problem)
@@ -58,6 +60,64 @@ struct JSONSyntaxTests {
     }
   }
 
+  @Test(
+    "a number that no Double can hold has its place",
+    arguments: [
+      ("{\"a\":\n [0, 1e400]}", 2, 6, "the number 1e400 is too large"),
+      ("-1E+999", 1, 1, "the number -1E+999 is too large"),
+      ("[0.01e-400]", 1, 2, "the number 0.01e-400 is too close to 0"),
+    ])
+  func refusesNumbers(text: String, line: Int, column: Int, problem: String) {
+    let reason = DocumentError.Reason.syntax(line: line, column: column, problem: problem)
+    #expect(throws: DocumentError(path: "", reason: reason)) {
+      try JSONValue(json: Array(text.utf8))
+    }
+  }
+
+  @Test("a number of hundreds of digits is shortened in its error, and read where it can be held")
+  func longNumbers() throws {
+    let digits = String(repeating: "9", count: 400)
+    let short = String(repeating: "9", count: 60)
+    let reason = DocumentError.Reason.syntax(
+      line: 1, column: 1, problem: "the number \(short)…\(short) is too large")
+    #expect(throws: DocumentError(path: "", reason: reason)) {
+      try JSONValue(json: Array(digits.utf8))
+    }
+    #expect(try JSONValue(json: Array("0.\(digits)e+0".utf8)) == .number(1))
+    #expect(try JSONValue(json: Array("-0e-999".utf8)) == .number(0))
+  }
+
+  @Test(
+    "half of a surrogate pair has the place of its escape",
+    arguments: [
+      ("{\"a\": \"\\uD800\"}", 8), ("[\"ab\\uDC00\"]", 5), ("[\"\\uD83Dx\"]", 3),
+      ("[\"\\uD83D\\n\"]", 3), ("[\"\\uD83D\\uD83D\"]", 3), ("{\"\\uDFFF\": 1}", 3),
+    ])
+  func refusesHalves(text: String, column: Int) throws {
+    let reason = DocumentError.Reason.syntax(
+      line: 1, column: column, problem: "a surrogate escape without its other half")
+    #expect(throws: DocumentError(path: "", reason: reason)) {
+      try JSONValue(json: Array(text.utf8))
+    }
+    #expect(
+      try JSONValue(json: Array("[\"\\uD83D\\ude00\"]".utf8)) == .array([.string("😀")]))
+  }
+
+  @Test(
+    "bytes that are not UTF-8 have their place, in keys and in strings",
+    arguments: [
+      ([0x22, 0xC3, 0xA4, 0xFF, 0x22], 3),  // "ä?"
+      ([0x22, 0xE2, 0x82, 0x22], 2),  // cut short
+      ([0x22, 0xC0, 0x80, 0x22], 2),  // longer than needed
+      ([0x22, 0x61, 0xED, 0xA0, 0x80, 0x22], 3),  // a surrogate
+      ([0x7B, 0x22, 0x80, 0x22, 0x3A, 0x31, 0x7D], 3),  // {"?":1}
+    ] as [([UInt8], Int)])
+  func refusesBytesInStrings(bytes: [UInt8], column: Int) {
+    let reason = DocumentError.Reason.syntax(
+      line: 1, column: column, problem: "bytes that are not UTF-8")
+    #expect(throws: DocumentError(path: "", reason: reason)) { try JSONValue(json: bytes) }
+  }
+
   @Test("bytes that are no text at all are refused at their start")
   func refusesBytes() {
     let reason = DocumentError.Reason.syntax(line: 1, column: 1, problem: "expected a value")
@@ -69,7 +129,7 @@ struct JSONSyntaxTests {
 
 @Suite("JSON values")
 struct JSONValueTests {
-  @Test("every sort of value is read, members sorted by key")
+  @Test("every sort of value is read, members in the order of the text")
   func readsAll() throws {
     let text = "{\"b\": [null, true, false, -0.5, 1e3], \"a\": {\"ü\": \"\\u00e4\\n\"}}"
     let value = try JSONValue(json: Array(text.utf8))
@@ -77,12 +137,29 @@ struct JSONValueTests {
       value
         == .object([
           JSONMember(
-            key: "a", value: .object([JSONMember(key: "ü", value: .string("ä\n"))])),
-          JSONMember(
             key: "b",
             value: .array([.null, .bool(true), .bool(false), .number(-0.5), .number(1000)])
           ),
+          JSONMember(
+            key: "a", value: .object([JSONMember(key: "ü", value: .string("ä\n"))])),
         ]))
+  }
+
+  @Test(
+    "every sort of value is read wherever it stands",
+    arguments: [
+      ("null", .null), ("true", .bool(true)), ("-2.5e1", .number(-25)),
+      ("\"a\\u0000\"", .string("a\0")), ("[ ]", .array([])), ("{ }", .object([])),
+      ("[[], [1]]", .array([.array([]), .array([.number(1)])])),
+    ] as [(String, JSONValue)])
+  func readsAnywhere(text: String, value: JSONValue) throws {
+    #expect(try JSONValue(json: Array(text.utf8)) == value)
+    #expect(
+      try JSONValue(json: Array("[0, \(text), null]".utf8))
+        == .array([.number(0), value, .null]))
+    let members = [JSONMember(key: "\"", value: value), JSONMember(key: "", value: .null)]
+    #expect(
+      try JSONValue(json: Array("{\"\\\"\": \(text), \"\": null}".utf8)) == .object(members))
   }
 
   @Test("a byte order mark before the text is passed over")
@@ -100,17 +177,6 @@ struct JSONValueTests {
     #expect(JSONValue.number(0.1).text == "0.1")
     #expect(JSONValue.number(393).text == "393")
     #expect(JSONValue.number(-0.0).text == "0")
-  }
-
-  @Test(
-    "a number beyond every Double and text that is not Unicode are named by their path",
-    arguments: [
-      ("{\"a\": [0, 1e400]}", "a[1]"), ("{\"a\": {\"b\": \"\\uD800\"}}", "a.b"),
-    ])
-  func refusesScalars(text: String, path: String) {
-    #expect(throws: DocumentError(path: path, reason: .unreadableScalar)) {
-      try JSONValue(json: Array(text.utf8))
-    }
   }
 
   @Test("text escapes quotes, backslashes and control characters, and reads back")
