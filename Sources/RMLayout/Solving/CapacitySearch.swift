@@ -34,9 +34,14 @@ struct CapacitySearch {
   /// Tolerance of the fit test, in points (G2, F7).
   static var tolerance: Double { 0.001 }
 
+  /// Whether a length across the line is a fraction of the line (G3).
+  static func countsInTwoSteps(_ subitems: [LayoutSubitem], along axis: Axis) -> Bool {
+    subitems.contains { $0.size[axis.cross].fractionAxis == axis }
+  }
+
   /// Runs the search.
   func run(_ measure: Measure) -> Found {
-    guard subitems.contains(where: { $0.size[axis.cross].fractionAxis == axis }) else {
+    guard Self.countsInTwoSteps(subitems, along: axis) else {
       let shrinks =
         spacing != 0 && subitems.contains { $0.size[axis].fractionAxis == axis }
       return shrinks
@@ -119,7 +124,11 @@ struct CapacitySearch {
         return found
       }
       found = Found(count: count, entries: entries, base: size[axis])
-      if count >= remaining, entries.allSatisfy({ $0.length == 0 }) { return found }
+      let isCapped = count >= remaining && count >= subitems.count
+      if isCapped, entries.allSatisfy({ $0.length == 0 }) {
+        found.count = max(1, min(count, remaining))
+        return found
+      }
     }
     found.isCutShort = true
     return found

@@ -40,14 +40,11 @@ struct GroupContents: Hashable, Sendable {
   }
 
   /// Moves everything behind a position.
-  mutating func move(from start: Mark, by delta: Point) { move(from: start, to: end, by: delta) }
-
-  /// Moves everything between two positions.
-  mutating func move(from start: Mark, to end: Mark, by delta: Point) {
-    for index in start.slot..<end.slot {
+  mutating func move(from start: Mark, by delta: Point) {
+    for index in start.slot..<slots.count {
       slots[index].frame = slots[index].frame.offset(by: delta)
     }
-    for index in start.supplementary..<end.supplementary {
+    for index in start.supplementary..<supplementaries.count {
       supplementaries[index].frame = supplementaries[index].frame.offset(by: delta)
       supplementaries[index].group = supplementaries[index].group?.offset(by: delta)
     }

@@ -10,16 +10,21 @@ extension GroupSolver {
   ///
   /// Goes down the chain of first subitems, once.
   mutating func holdsAnItem(_ group: LayoutGroup, size: Size, limit: Int) -> Bool {
-    ownMisfit(of: group, size: size) == nil
-      && firstEntry(of: group, size: size, limit: limit)?.holdsAnItem != false
+    guard ownMisfit(of: group, size: size) == nil else { return false }
+    guard let entry = firstEntry(of: group, size: size, limit: limit) else { return true }
+    return entry.holdsAnItem && lengthMisfit(of: entry, in: group, size: size) == nil
+      && crowding(of: group, size: size, limit: limit) == nil
   }
 
   /// Why a group of a resolved size cannot hold its first item of so many; nil if it can.
   mutating func misfit(of group: LayoutGroup, size: Size, limit: Int) -> GroupMisfit? {
-    let own = ownMisfit(of: group, size: size) ?? crowding(of: group, size: size, limit: limit)
+    if let own = ownMisfit(of: group, size: size) { return GroupMisfit(finding: own, path: "") }
+    guard let entry = firstEntry(of: group, size: size, limit: limit) else { return nil }
+    let own =
+      lengthMisfit(of: entry, in: group, size: size)
+      ?? crowding(of: group, size: size, limit: limit)
     if let own { return GroupMisfit(finding: own, path: "") }
-    guard let entry = firstEntry(of: group, size: size, limit: limit), !entry.holdsAnItem,
-      case .group(let nested) = group.arrangement.firstSubitem,
+    guard !entry.holdsAnItem, case .group(let nested) = group.arrangement.firstSubitem,
       var misfit = misfit(of: nested, size: entry.resolvedSize, limit: limit)
     else { return nil }
     let name = group.arrangement.name(ofSubitem: 0)
@@ -27,8 +32,8 @@ extension GroupSolver {
     return misfit
   }
 
-  /// What keeps a group from holding anything, nested groups aside.
-  mutating func ownMisfit(of group: LayoutGroup, size: Size) -> LayoutDiagnostic.Finding? {
+  /// What keeps a group from holding anything, whatever its subitems are.
+  func ownMisfit(of group: LayoutGroup, size: Size) -> LayoutDiagnostic.Finding? {
     if case .custom(let frames) = group.arrangement {
       guard case .items(let items) = frames, !items.isEmpty else { return .customGroupIsEmpty }
       return nil
@@ -39,9 +44,7 @@ extension GroupSolver {
     }
     let inner = size.less(insets)
     switch group.arrangement {
-    case .custom: return nil
-    case .subitems(let subitems, let axis):
-      return firstMisfit(of: group, subitems: subitems, along: axis, inner: inner)
+    case .custom, .subitems: return nil
     case .dividing(_, let count, let axis), .repeating(_, let count, let axis):
       let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
       return base[axis] > 0
@@ -51,12 +54,28 @@ extension GroupSolver {
     }
   }
 
+  /// The first subitem of a line that is filled is longer than the line (G2, M3).
+  private func lengthMisfit(
+    of entry: LineEntry, in group: LayoutGroup, size: Size
+  ) -> LayoutDiagnostic.Finding? {
+    guard case .subitems(_, let axis) = group.arrangement, !group.size[axis].isEstimated else {
+      return nil
+    }
+    let inner = size.less(group.size.effective(group.contentInsets))
+    guard inner[axis] > 0, entry.extent <= inner[axis] + CapacitySearch.tolerance else {
+      return .groupCannotFitItem(
+        needed: entry.extent, available: inner[axis], axis: axis, effectiveSize: inner)
+    }
+    return nil
+  }
+
   /// The spacing between subitems that fit without it leaves nothing to take fractions of (G3).
   private mutating func crowding(
     of group: LayoutGroup, size: Size, limit: Int
   ) -> LayoutDiagnostic.Finding? {
     guard case .subitems(let subitems, let axis) = group.arrangement,
-      !group.size[axis].isEstimated
+      !group.size[axis].isEstimated,
+      CapacitySearch.countsInTwoSteps(subitems, along: axis), mayTryOnce()
     else { return nil }
     let inner = size.less(group.size.effective(group.contentInsets))
     let spacing = group.interItemSpacing.value
@@ -64,20 +83,6 @@ extension GroupSolver {
     return found.crowd.map {
       .spacingLeavesNoRoom(spacing: spacing, count: $0, available: inner[axis])
     }
-  }
-
-  private mutating func firstMisfit(
-    of group: LayoutGroup, subitems: [LayoutSubitem], along axis: Axis, inner: Size
-  ) -> LayoutDiagnostic.Finding? {
-    guard !group.size[axis].isEstimated else { return nil }
-    let edges = subitems[0].edgeSpacing
-    let length = subitems[0].size.resolved(in: inner, on: grid)[axis]
-    let needed = length + edges.start(along: axis).value + edges.end(along: axis).value
-    guard inner[axis] > 0, needed <= inner[axis] + CapacitySearch.tolerance else {
-      return .groupCannotFitItem(
-        needed: needed, available: inner[axis], axis: axis, effectiveSize: inner)
-    }
-    return nil
   }
 
   /// The first subitem of a line, measured as if it were alone on it.

@@ -99,6 +99,13 @@ struct GroupSolver<Recorder: SolveRecorder> {
 
   private var mayTry: Bool { triesLeft > 0 && triedSlotsLeft > 0 }
 
+  /// Takes one of the tries that are left.
+  mutating func mayTryOnce() -> Bool {
+    triesLeft -= 1
+    if !mayTry { hitLimit = true }
+    return mayTry
+  }
+
   /// Appends what the group holds.
   private mutating func arrange(
     _ group: LayoutGroup, size: Size, room: Int, remaining: Int
@@ -171,11 +178,10 @@ struct GroupSolver<Recorder: SolveRecorder> {
         break
       }
       contents.move(from: start, by: origin)
-      run.append(placed, entry: entry, start: start)
+      run.append(placed, entry: entry)
     }
     guard run.placed > 0 else { return nil }
     if run.wantsMore, limit == Limits.slots { hitLimit = true }
-    settleCross(of: run)
     let outer = run.outerSize(size, inner: inner, trimAxis: trimAxis)
     noteOuterSize(outer, of: group, provisional: size)
     return PlacedGroup(size: outer, itemCount: run.itemCount, isPartial: run.isPartial)
@@ -227,17 +233,6 @@ struct GroupSolver<Recorder: SolveRecorder> {
       contents.append(solved)
       return PlacedGroup(
         size: solved.size, itemCount: solved.slots.count, isPartial: solved.isPartial)
-    }
-  }
-
-  /// Distributes free space across a line whose cross length has only now become known (S6, G7).
-  private mutating func settleCross(of run: LineRun) {
-    var end = contents.end
-    for pending in run.pendingCross.reversed() {
-      let shift = pending.entry.crossOffset(in: run.crossLength) - pending.entry.crossStart.value
-      contents.move(
-        from: pending.start, to: end, by: Point(along: run.line.axis, 0, across: shift))
-      end = pending.start
     }
   }
 }

@@ -90,6 +90,13 @@ struct Line {
     entries.prefix(count).reduce(0) { max($0, $1.crossOffset(in: inner) + $1.crossLength) }
   }
 
+  /// The greatest extent across the full line, fixed edge spacing included (G7).
+  var fixedCrossExtent: Double {
+    entries.prefix(count).reduce(0) {
+      max($0, $1.crossLength + $1.crossStart.fixed + $1.crossEnd.fixed)
+    }
+  }
+
   /// What each flexible place of the full line gets beyond its minimum (S6).
   private static func share(
     of inner: Double, entries: [LineEntry], count: Int, spacing: LayoutSpacing

@@ -1,11 +1,5 @@
 /// What has been placed of a line so far, and the group's size that follows from it (G6, G7, G9).
 struct LineRun {
-  /// An entry whose cross offset waits for the line's own cross length.
-  struct Pending {
-    var entry: LineEntry
-    var start: GroupContents.Mark
-  }
-
   let line: Line
   /// The number of subitems placed.
   private(set) var placed = 0
@@ -15,14 +9,12 @@ struct LineRun {
   private var isEnded = false
   /// Whether a nested group ran out of items.
   private var hasPartialGroup = false
-  /// Entries to move once the cross length is known; empty unless it is estimated.
-  private(set) var pendingCross: [Pending] = []
-  /// The greatest extent across the line, fixed edge spacing included (G7).
-  private(set) var crossLength = 0.0
 
   private let group: LayoutGroup
+  /// The length across the line in which entries are placed.
   private let innerCross: Double
-  private let crossWaits: Bool
+  /// The greatest extent across the line, fixed edge spacing included (G7).
+  private var crossLength = 0.0
   private var end = 0.0
   private var far = 0.0
   private var crossFar = 0.0
@@ -30,10 +22,9 @@ struct LineRun {
   init(line: Line, group: LayoutGroup, innerCross: Double) {
     self.line = line
     self.group = group
-    self.innerCross = innerCross
-    let isEstimated = group.size[line.axis.cross].isEstimated
-    crossWaits =
-      isEstimated && line.entries.contains { $0.crossStart.isFlexible || $0.crossEnd.isFlexible }
+    // What a partial line holds keeps the places of the full one (S6).
+    self.innerCross =
+      group.size[line.axis.cross].isEstimated ? line.fixedCrossExtent : innerCross
   }
 
   /// Whether the line has room and its last subitem was filled.
@@ -45,24 +36,14 @@ struct LineRun {
   /// Takes note that the next subitem does not fit.
   mutating func endEarly() { isEnded = true }
 
-  /// Where an entry starts across the line, as far as that is known.
-  func crossOffset(of entry: LineEntry) -> Double {
-    group.size[line.axis.cross].isEstimated
-      ? entry.crossStart.value : entry.crossOffset(in: innerCross)
-  }
+  /// Where an entry starts across the line (S6).
+  func crossOffset(of entry: LineEntry) -> Double { entry.crossOffset(in: innerCross) }
 
   /// Takes note of a placed subitem and what it came to.
-  mutating func append(
-    _ subitem: PlacedGroup, entry: LineEntry, start: GroupContents.Mark
-  ) {
+  mutating func append(_ subitem: PlacedGroup, entry: LineEntry) {
     let offset = line.offset(at: placed)
     let length = subitem.size[line.axis]
     let cross = subitem.size[line.axis.cross]
-    if crossWaits {
-      var placed = entry
-      placed.crossLength = cross
-      pendingCross.append(Pending(entry: placed, start: start))
-    }
     end = offset + length + entry.end.value
     far = max(far, offset + length)
     crossFar = max(crossFar, crossOffset(of: entry) + cross)
