@@ -47,6 +47,14 @@ public enum FlowSectionInsetReference: Hashable, Sendable, CaseIterable {
   case layoutMargins
 }
 
+/// The size of a flow layout's cells before they are measured; both axes come from the cell (F11).
+public enum FlowItemEstimate: Hashable, Sendable {
+  /// One size for cells that have not been measured.
+  case size(Size)
+  /// The item size is the estimate, as `UICollectionViewFlowLayout.automaticSize` has it.
+  case automatic
+}
+
 /// A grid of lines that breaks where an item no longer fits, after `UICollectionViewFlowLayout`.
 ///
 /// ```swift
@@ -74,6 +82,8 @@ public struct FlowLayout: Hashable, Sendable {
   public var sectionFootersPinToVisibleBounds: Bool
   /// What section insets are measured from, across the scroll direction (F9).
   public var sectionInsetReference: FlowSectionInsetReference
+  /// The size of cells before they are measured; nil where cells have the size they are given (F11).
+  public var estimatedItemSize: FlowItemEstimate?
   /// Whether frames are mirrored in a right-to-left environment (T2).
   public var flipsHorizontallyInOppositeLayoutDirection: Bool
 
@@ -83,6 +93,7 @@ public struct FlowLayout: Hashable, Sendable {
     sectionHeadersPinToVisibleBounds: Bool = false,
     sectionFootersPinToVisibleBounds: Bool = false,
     sectionInsetReference: FlowSectionInsetReference = .contentInset,
+    estimatedItemSize: FlowItemEstimate? = nil,
     flipsHorizontallyInOppositeLayoutDirection: Bool = false
   ) {
     self.sections = sections
@@ -90,6 +101,7 @@ public struct FlowLayout: Hashable, Sendable {
     self.sectionHeadersPinToVisibleBounds = sectionHeadersPinToVisibleBounds
     self.sectionFootersPinToVisibleBounds = sectionFootersPinToVisibleBounds
     self.sectionInsetReference = sectionInsetReference
+    self.estimatedItemSize = estimatedItemSize
     self.flipsHorizontallyInOppositeLayoutDirection = flipsHorizontallyInOppositeLayoutDirection
   }
 
