@@ -34,6 +34,10 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case flowItemTooLarge(item: Int, needed: Double, available: Double, axis: Axis)
     /// A group would hold more than 1,048,576 items, or take too long to fill; it ends there.
     case groupHoldsTooManyItems
+    /// An item was measured longer than its line has room for, and is cut to that (M3, E7).
+    case measuredItemTooLong(needed: Double, available: Double, axis: Axis)
+    /// Measuring went on changing sizes; the last ones are kept (M6, E9).
+    case measuringDoesNotSettle(passes: Int)
   }
 
   /// What was found.
@@ -57,7 +61,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
       .missingSection:
       .error
     case .negativeLength, .flowItemTooLarge, .groupHoldsTooManyItems, .insetsExceedItem,
-      .lengthTooGreat, .boundaryItemWithoutPlace:
+      .lengthTooGreat, .boundaryItemWithoutPlace, .measuredItemTooLong, .measuringDoesNotSettle:
       .warning
     }
   }
@@ -76,6 +80,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .negativeLength: "negativeLength"
     case .flowItemTooLarge: "flowItemTooLarge"
     case .groupHoldsTooManyItems: "groupHoldsTooManyItems"
+    case .measuredItemTooLong: "measuredItemTooLong"
+    case .measuringDoesNotSettle: "measuringDoesNotSettle"
     }
   }
 
@@ -114,6 +120,11 @@ public struct LayoutDiagnostic: Hashable, Sendable {
         + available.decimalText
     case .groupHoldsTooManyItems:
       "a group would hold more than 1048576 items and ends there"
+    case .measuredItemTooLong(let needed, let available, let axis):
+      "an item was measured \(needed.decimalText) long along the \(axis.name) axis, its line has "
+        + available.decimalText
+    case .measuringDoesNotSettle(let passes):
+      "sizes still changed after \(passes) passes of measuring; the last ones are kept"
     }
   }
 
@@ -131,6 +142,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .negativeLength: "use 0 or more"
     case .flowItemTooLarge: "make the item smaller, or the section's insets"
     case .groupHoldsTooManyItems: "give the items a length"
+    case .measuredItemTooLong: "let the view wrap or shorten its content"
+    case .measuringDoesNotSettle: "answer the same size when asked again"
     }
   }
 }
@@ -149,6 +162,8 @@ extension LayoutDiagnostic.Finding {
     case .negativeLength: "D7"
     case .flowItemTooLarge: "M1"
     case .groupHoldsTooManyItems: "G2"
+    case .measuredItemTooLong: "M3"
+    case .measuringDoesNotSettle: "M6"
     }
   }
 }

@@ -1,19 +1,28 @@
 extension LayoutSolution {
   /// The number of elements that have a frame.
-  /// - Complexity: O(number of sections).
+  /// - Complexity: O(sections that differ from the one before).
   public var elementCount: Int {
-    sections.indices.reduce(boundary.count) { $0 + elementCount(inSection: $1) }
+    var count = boundary.count
+    sections.forEachEntry { entry, _ in
+      count += entry.leaf.count * elementCount(of: entry.leaf)
+    }
+    return count
   }
 
-  private func elementCount(inSection section: Int) -> Int {
-    let solution = sections[section]
-    let own = solution.decorations.count + solution.boundary.count
-    guard case .groups(let run) = solution.cells else {
-      return own + (solution.hasCells ? solution.itemCount : 0)
+  private func elementCount(of section: SectionRun) -> Int {
+    let solution = section.solution
+    let own =
+      solution.decorations.count + solution.boundary.count
+      + (solution.hasCells ? solution.itemCount : 0)
+    switch solution.cells {
+    case .none, .grid, .lines:
+      return own
+    case .groups(let run):
+      let last = run.template(of: run.groupCount - 1).supplementaries.count
+      return own + (run.groupCount - 1) * run.template.supplementaries.count + last
+    case .measured:
+      return own + (section.run?.attachedCount ?? 0)
     }
-    let last = run.template(of: run.groupCount - 1).supplementaries.count
-    return own + solution.itemCount + (run.groupCount - 1) * run.template.supplementaries.count
-      + last
   }
 
   /// Calls a function for every element, in the order of Q2, rows and pinned elements as they show.
@@ -25,9 +34,8 @@ extension LayoutSolution {
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
     let visible = visibleBounds(at: position)
-    for section in sections.indices {
-      let solution = sections[section]
-      for (item, element) in solution.decorations.enumerated() {
+    try forEachSection(from: -.infinity, to: .infinity) { section throws(Failure) in
+      for (item, element) in section.solution.decorations.enumerated() {
         try body(attributes(of: element, item: item, section: section))
       }
       try forEachCell(of: section, at: position, body)
@@ -39,48 +47,79 @@ extension LayoutSolution {
   }
 
   private func forEachCell<Failure: Error>(
-    of section: Int, at position: ScrollPosition,
+    of section: PlacedSection, at position: ScrollPosition,
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
-    let solution = sections[section]
-    guard solution.hasCells else { return }
-    let shift = rowOffset(ofSection: section, at: position)
-    for item in 0..<solution.itemCount {
-      guard let slot = solution.slot(of: item) else { continue }
-      let frame = placed(slot.frame, section: section, shift: shift)
-      try body(cell(item, section: section, frame, slot.zIndex))
+    guard section.solution.hasCells else { return }
+    let shift = rowOffset(of: section, at: position)
+    if let run = section.run {
+      try run.forEachGroup(from: -.infinity, to: .infinity) { place, template throws(Failure) in
+        let origin = run.origin(atStart: place.start)
+        for (index, slot) in template.slots.enumerated() {
+          let frame = placed(slot.frame.offset(by: origin), in: section, shift: shift)
+          try body(cell(place.item + index, section: section.number, frame, slot.zIndex))
+        }
+      }
+      return
+    }
+    for item in 0..<section.solution.itemCount {
+      guard let slot = section.slot(of: item) else { continue }
+      let frame = placed(slot.frame, in: section, shift: shift)
+      try body(cell(item, section: section.number, frame, slot.zIndex))
     }
   }
 
   /// Boundary items have number 0; attached views follow by number, so each kind is a sorted run.
   private func forEachSupplementary<Failure: Error>(
-    of section: Int, at position: ScrollPosition, visible: VisibleBounds,
+    of section: PlacedSection, at position: ScrollPosition, visible: VisibleBounds,
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
-    let solution = sections[section]
-    let fixed = solution.boundary.map { attributes(of: $0, section: section, in: visible) }
-    guard case .groups(let run) = solution.cells, !run.template.supplementaries.isEmpty else {
+    let fixed = section.solution.boundary.map {
+      attributes(of: $0, section: section, in: visible)
+    }
+    guard section.hasAttachedViews else {
       for attributes in fixed { try body(attributes) }
       return
     }
-    let shift = rowOffset(ofSection: section, at: position)
+    let shift = rowOffset(of: section, at: position)
+    guard case .groups(let run) = section.solution.cells else {
+      var found = fixed
+      section.forEachGroup(from: -.infinity, to: .infinity) { place, template in
+        for supplementary in template.supplementaries {
+          let frame = placed(
+            supplementary.frame.offset(by: place.origin), in: section, shift: shift)
+          found.append(attributes(of: supplementary, in: place, frame: frame, section: section))
+        }
+      }
+      for attributes in found.sortedByNumberAndKind() { try body(attributes) }
+      return
+    }
     let kinds = AttachedKinds(run)
     var number = 0
     while number == 0 || number < kinds.greatestCount {
       var found = kinds.all(numbered: number).map { supplementary, group in
-        LayoutAttributes(
-          category: .supplementary, path: ItemPath(section: section, item: number),
-          kind: supplementary.kind,
-          frame: shown(
-            placed(
-              supplementary.frame.offset(by: run.origin(of: group)), section: section,
-              shift: shift)),
-          zIndex: supplementary.zIndex)
+        let frame = placed(
+          supplementary.frame.offset(by: run.origin(of: group)), in: section, shift: shift)
+        return LayoutAttributes(
+          category: .supplementary, path: ItemPath(section: section.number, item: number),
+          kind: supplementary.kind, frame: shown(frame), zIndex: supplementary.zIndex)
       }
       if number == 0 { found = (fixed + found).sortedByNumberAndKind() }
       for attributes in found { try body(attributes) }
       number += 1
     }
+  }
+}
+
+extension MeasuredRun {
+  /// The number of views attached to items and groups.
+  fileprivate var attachedCount: Int {
+    guard !plan.template.supplementaries.isEmpty else { return 0 }
+    var count = 0
+    forEachGroup(from: -.infinity, to: .infinity) { _, template in
+      count += template.supplementaries.count
+    }
+    return count
   }
 }
 

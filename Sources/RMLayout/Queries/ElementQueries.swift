@@ -19,7 +19,7 @@ extension LayoutSolution {
   ) throws(Failure) {
     guard let window = clipped(rect) else { return }
     let visible = visibleBounds(at: position)
-    try reach.forEachSection(
+    try forEachSection(
       from: window.min(along: scrollDirection) - slack,
       to: window.max(along: scrollDirection) + slack
     ) { section throws(Failure) in
@@ -71,14 +71,14 @@ extension LayoutSolution {
   }
 
   private func forEachElement<Failure: Error>(
-    of section: Int, in window: Rect, at position: ScrollPosition, visible: VisibleBounds,
+    of section: PlacedSection, in window: Rect, at position: ScrollPosition, visible: VisibleBounds,
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
-    let solution = sections[section]
+    let solution = section.solution
     // A section without length gives nothing (Q1).
     guard solution.length > 0 else { return }
     for (item, element) in solution.decorations.enumerated()
-    where shown(frame(ofSection: section)).touches(window) {
+    where shown(frame(of: section)).touches(window) {
       try body(attributes(of: element, item: item, section: section))
     }
     guard window.size.width > 0, window.size.height > 0 else { return }
@@ -99,70 +99,110 @@ extension LayoutSolution {
 
   /// Finds the cells; returns the views attached to them and to their groups.
   private func forEachCell<Failure: Error>(
-    of section: Int, in window: Rect, at position: ScrollPosition,
+    of section: PlacedSection, in window: Rect, at position: ScrollPosition,
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) -> [LayoutAttributes] {
-    switch sections[section].cells {
+    switch section.solution.cells {
     case .none:
       return []
     case .groups(let run):
       return try forEachCell(of: run, section: section, in: window, at: position, body)
+    case .measured:
+      guard let run = section.run else { return [] }
+      return try forEachCell(of: run, section: section, in: window, at: position, body)
     case .grid(let grid):
       try forEachCell(of: grid, section: section, in: window, body)
     case .lines(let lines):
-      let start = starts[section]
-      let low = window.min(along: scrollDirection) - start
-      let high = window.max(along: scrollDirection) - start
+      let low = window.min(along: scrollDirection) - section.start
+      let high = window.max(along: scrollDirection) - section.start
       for item in lines.items(from: low, to: high, slack: slack) {
-        let frame = placed(lines.frame(of: item), section: section, shift: 0)
-        if frame.intersects(window) { try body(cell(item, section: section, frame, 0)) }
+        let frame = placed(lines.frame(of: item), in: section, shift: 0)
+        if frame.intersects(window) { try body(cell(item, section: section.number, frame, 0)) }
       }
     }
     return []
   }
 
   private func forEachCell<Failure: Error>(
-    of grid: FlowGrid, section: Int, in window: Rect,
+    of grid: FlowGrid, section: PlacedSection, in window: Rect,
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
     var local = window
-    local.origin[scrollDirection] -= starts[section]
+    local.origin[scrollDirection] -= section.start
     let (lines, columns) = grid.part(in: local, slack: slack)
     for line in lines {
       for column in columns where line * grid.perLine + column < grid.itemCount {
         let item = line * grid.perLine + column
-        let frame = placed(grid.frame(of: item), section: section, shift: 0)
-        if frame.intersects(window) { try body(cell(item, section: section, frame, 0)) }
+        let frame = placed(grid.frame(of: item), in: section, shift: 0)
+        if frame.intersects(window) { try body(cell(item, section: section.number, frame, 0)) }
       }
     }
   }
 
   private func forEachCell<Failure: Error>(
-    of run: GroupRun, section: Int, in window: Rect, at position: ScrollPosition,
+    of run: GroupRun, section: PlacedSection, in window: Rect, at position: ScrollPosition,
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) -> [LayoutAttributes] {
-    let isRow = run.axis != scrollDirection
-    let shift = isRow ? rowOffset(ofSection: section, at: position) : 0
-    let moved = isRow ? shift : -starts[section]
-    let groups = run.groups(
-      from: window.min(along: run.axis) + moved, to: window.max(along: run.axis) + moved,
-      slack: slack)
+    let (low, high, shift) = interval(of: window, along: run.axis, section, at: position)
+    let groups = run.groups(from: low, to: high, slack: 0)
     let lastGroup = run.last == nil ? run.groupCount : run.groupCount - 1
     let full = groups.clamped(to: 0..<lastGroup)
-    let frames = RunFrames(run, template: run.template, section: section, shift: shift, of: self)
-    try frames.forEachCell(of: full, in: window) { item, frame, zIndex throws(Failure) in
-      try body(cell(item, section: section, frame, zIndex))
-    }
-    if let last = run.last, groups.upperBound > lastGroup {
-      let frames = RunFrames(run, template: last, section: section, shift: shift, of: self)
+    let frames = RunFrames(
+      axis: run.axis, origin: run.origin, template: run.template, section: section, shift: shift,
+      of: self)
+    let perGroup = run.template.slots.count
+    for group in full {
       try frames.forEachCell(
-        of: lastGroup..<run.groupCount, in: window
+        from: group * perGroup, at: run.origin[run.axis] + Double(group) * run.pitch, in: window
       ) { item, frame, zIndex throws(Failure) in
-        try body(cell(item, section: section, frame, zIndex))
+        try body(cell(item, section: section.number, frame, zIndex))
       }
     }
-    return attachedAttributes(
-      of: run, groups: groups, section: section, in: window, shift: shift)
+    if let last = run.last, groups.upperBound > lastGroup {
+      let frames = RunFrames(
+        axis: run.axis, origin: run.origin, template: last, section: section, shift: shift,
+        of: self)
+      try frames.forEachCell(
+        from: lastGroup * perGroup, at: run.origin(of: lastGroup)[run.axis], in: window
+      ) { item, frame, zIndex throws(Failure) in
+        try body(cell(item, section: section.number, frame, zIndex))
+      }
+    }
+    return attachedAttributes(of: section, from: low, to: high, in: window, shift: shift)
+  }
+
+  private func forEachCell<Failure: Error>(
+    of run: MeasuredRun, section: PlacedSection, in window: Rect, at position: ScrollPosition,
+    _ body: (LayoutAttributes) throws(Failure) -> Void
+  ) throws(Failure) -> [LayoutAttributes] {
+    let (low, high, shift) = interval(of: window, along: run.axis, section, at: position)
+    let origin = run.origin[run.axis]
+    try run.forEachGroup(
+      from: low - origin, to: high - origin
+    ) { place, template throws(Failure) in
+      let frames = RunFrames(
+        axis: run.axis, origin: run.origin, template: template, section: section, shift: shift,
+        of: self)
+      try frames.forEachCell(
+        from: place.item, at: origin + place.start, in: window
+      ) { item, frame, zIndex throws(Failure) in
+        try body(cell(item, section: section.number, frame, zIndex))
+      }
+    }
+    return attachedAttributes(of: section, from: low, to: high, in: window, shift: shift)
+  }
+
+  /// The interval along a run, from its section's start, that a window shows, and how far the run is
+  /// scrolled as a row.
+  private func interval(
+    of window: Rect, along axis: Axis, _ section: PlacedSection, at position: ScrollPosition
+  ) -> (low: Double, high: Double, shift: Double) {
+    let isRow = axis != scrollDirection
+    let shift = isRow ? rowOffset(of: section, at: position) : 0
+    let moved = isRow ? shift : -section.start
+    return (
+      window.min(along: axis) + moved - slack, window.max(along: axis) + moved + slack, shift
+    )
   }
 
   @inline(__always)

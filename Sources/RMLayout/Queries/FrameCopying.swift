@@ -11,8 +11,8 @@ extension LayoutSolution {
   public func copyFrames(
     inSection section: Int, items: Range<Int>, into span: inout MutableSpan<Rect>
   ) {
-    precondition(sections.indices.contains(section), "Section out of range")
-    let solution = sections[section]
+    let section = self.section(section)
+    let solution = section.solution
     precondition(
       items.lowerBound >= 0 && items.upperBound <= solution.itemCount, "Item out of range")
     precondition(items.count <= span.count, "The span has no room for the frames")
@@ -21,17 +21,39 @@ extension LayoutSolution {
       copyFrames(of: run, section: section, items: items, into: &span)
       return
     }
+    if let run = section.run {
+      copyFrames(of: run, section: section, items: items, into: &span)
+      return
+    }
     var target = 0
     for item in items {
-      guard let slot = solution.slot(of: item) else { return }
-      span[target] = shown(placed(slot.frame, section: section, shift: 0))
+      guard let slot = section.slot(of: item) else { return }
+      span[target] = shown(placed(slot.frame, in: section, shift: 0))
       target += 1
+    }
+  }
+
+  private func copyFrames(
+    of run: MeasuredRun, section: PlacedSection, items: Range<Int>,
+    into span: inout MutableSpan<Rect>
+  ) {
+    guard !items.isEmpty else { return }
+    let first = run.place(ofItem: items.lowerBound)
+    let last = run.place(ofItem: items.upperBound - 1)
+    run.forEachGroup(
+      from: min(first.start, last.start), to: max(first.start, last.start)
+    ) { place, template in
+      let origin = run.origin(atStart: place.start)
+      for index in template.slots.indices where items.contains(place.item + index) {
+        let frame = template.slots[index].frame.offset(by: origin)
+        span[place.item + index - items.lowerBound] = shown(placed(frame, in: section, shift: 0))
+      }
     }
   }
 
   /// Full groups in one stretch, a partial last group in another.
   private func copyFrames(
-    of run: GroupRun, section: Int, items: Range<Int>, into span: inout MutableSpan<Rect>
+    of run: GroupRun, section: PlacedSection, items: Range<Int>, into span: inout MutableSpan<Rect>
   ) {
     guard !items.isEmpty else { return }
     let perGroup = run.template.slots.count
@@ -64,13 +86,17 @@ private struct FrameStretch {
   private let contentLength: Double
   private let rows: [Row]
 
-  init(_ run: GroupRun, template: GroupTemplate, section: Int, of solution: LayoutSolution) {
+  init(
+    _ run: GroupRun, template: GroupTemplate, section: PlacedSection, of solution: LayoutSolution
+  ) {
     self.run = run
     let slots = template.slots
-    frames = RunFrames(run, template: template, section: section, shift: 0, of: solution)
+    frames = RunFrames(
+      axis: run.axis, origin: run.origin, template: template, section: section, shift: 0,
+      of: solution)
     images = slots.map {
       solution.shown(
-        solution.placed($0.frame.offset(by: run.origin), section: section, shift: 0))
+        solution.placed($0.frame.offset(by: run.origin), in: section, shift: 0))
     }
     isTurned = solution.isMirrored && run.axis.isHorizontal
     contentLength = solution.contentSize.width

@@ -29,13 +29,16 @@ public struct LayoutRow: Hashable, Sendable {
   let pitch: Double
   let groupLength: Double
   let lastLength: Double
+  /// Where each group lies, from the first one's start, where they follow no arithmetic (O12).
+  var groups: [RowGroup]?
 
   private var isCentered: Bool { behavior == .groupPagingCentered }
 
   /// The offsets that the row can take (O2, O7).
   public var range: ClosedRange<Double> {
     guard isCentered else { return 0...max(0, contentLength - visibleLength) }
-    let first = ((groupCount == 1 ? lastLength : groupLength) - visibleLength) / 2
+    let own = groups?.first?.length ?? (groupCount == 1 ? lastLength : groupLength)
+    let first = (own - visibleLength) / 2
     return first...max(first, contentLength - (visibleLength + lastLength) / 2)
   }
 
@@ -49,6 +52,7 @@ public struct LayoutRow: Hashable, Sendable {
 
   /// Where groups come to rest, clamped to the range unless centred (O4, O6, O7).
   private var stops: RestingOffsets {
+    if let groups { return stops(of: groups) }
     guard isCentered else {
       return RestingOffsets(
         first: firstStart, step: pitch, count: groupCount, clampedTo: range)
@@ -58,6 +62,18 @@ public struct LayoutRow: Hashable, Sendable {
     return RestingOffsets(
       first: firstStart + groupLength / 2 - half, step: pitch, count: groupCount - 1,
       last: lastStart + lastLength / 2 - half)
+  }
+
+  /// Where groups of unequal length come to rest.
+  private func stops(of groups: [RowGroup]) -> RestingOffsets {
+    let range = range
+    return RestingOffsets(
+      groups.map { group in
+        let start = firstStart + group.start
+        return isCentered
+          ? start + (group.length - visibleLength) / 2
+          : min(max(start, range.lowerBound), range.upperBound)
+      })
   }
 
   /// The number of resting offsets; 0 for a continuous row, 1 for one that does not scroll (H3).

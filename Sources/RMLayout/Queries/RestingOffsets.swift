@@ -8,6 +8,14 @@ struct RestingOffsets {
   private let inner: Range<Int>
   /// The end of the range to which offsets behind it were clamped, or a last offset of its own.
   private let end: Double?
+  /// Offsets that follow no arithmetic; empty otherwise.
+  private var list: [Double] = []
+
+  /// Any offsets, each once.
+  init(_ offsets: [Double]) {
+    self.init(first: 0, step: 0, count: 0, last: 0)
+    for offset in offsets.sorted() where list.last != offset { list.append(offset) }
+  }
 
   /// The offsets of a progression, clamped to a range, each once.
   init(first: Double, step: Double, count: Int, clampedTo range: ClosedRange<Double>) {
@@ -38,9 +46,14 @@ struct RestingOffsets {
     end = count == 0 || last > low + Double(inner.count - 1) * stride ? last : nil
   }
 
-  var count: Int { inner.count + (start == nil ? 0 : 1) + (end == nil ? 0 : 1) }
+  var count: Int {
+    list.isEmpty ? arithmeticCount : list.count
+  }
+
+  private var arithmeticCount: Int { inner.count + (start == nil ? 0 : 1) + (end == nil ? 0 : 1) }
 
   subscript(index: Int) -> Double {
+    if !list.isEmpty { return list[index] }
     if index == 0, let start { return start }
     let number = start == nil ? index : index - 1
     if number < inner.count { return first + Double(inner.lowerBound + number) * step }
@@ -49,6 +62,7 @@ struct RestingOffsets {
 
   /// The number of the offset nearest to another, the lesser of two that are as near.
   func nearest(to offset: Double) -> Int {
+    guard list.isEmpty else { return nearestInList(to: offset) }
     let steps = step > 0 ? (offset - first) / step : 0
     let lead = start == nil ? 0 : 1
     let guess = clampedIndex(steps - Double(inner.lowerBound), below: inner.count) + lead
@@ -58,5 +72,16 @@ struct RestingOffsets {
       best = index
     }
     return best
+  }
+
+  private func nearestInList(to offset: Double) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle] >= offset { high = middle } else { low = middle + 1 }
+    }
+    guard low > 0 else { return 0 }
+    return low < list.count && list[low] - offset < offset - list[low - 1] ? low : low - 1
   }
 }

@@ -49,14 +49,13 @@ extension LayoutSolution {
   public func rowOffset(
     showing path: ItemPath, aligned alignment: ScrollAlignment, from position: ScrollPosition
   ) -> Double? {
-    precondition(sections.indices.contains(path.section), "Section out of range")
-    precondition(
-      path.item >= 0 && path.item < sections[path.section].itemCount, "Item out of range")
-    guard let row = sections[path.section].row,
-      let slot = sections[path.section].slot(of: path.item)
-    else { return nil }
+    let section = section(path.section)
+    precondition(path.item >= 0 && path.item < section.solution.itemCount, "Item out of range")
+    guard let row = section.solution.row, let slot = section.slot(of: path.item) else {
+      return nil
+    }
     let span = ScrollSpan(
-      start: rowOffset(ofSection: path.section, at: position), length: row.visibleLength)
+      start: rowOffset(of: section, at: position), length: row.visibleLength)
     let start = slot.frame.min(along: row.axis) - row.frame.min(along: row.axis)
     let target = span.start(
       showing: start, length: slot.frame.size[row.axis], aligned: alignment)

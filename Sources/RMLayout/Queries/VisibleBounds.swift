@@ -24,16 +24,16 @@ extension LayoutSolution {
   ///
   /// Items of the whole layout have no section.
   func attributes(
-    of element: BoundaryElement, section: Int?, in visible: VisibleBounds?
+    of element: BoundaryElement, section: PlacedSection?, in visible: VisibleBounds?
   ) -> LayoutAttributes {
-    let start = section.map { starts[$0] } ?? 0
+    let start = section?.start ?? 0
     var frame = element.frame
     var zIndex = element.zIndex
     var isPinned = false
     if let pin = element.pin, let visible {
       frame.origin[scrollDirection] = pin.position(
         length: frame.size[scrollDirection], low: visible.low - start, high: visible.high - start)
-      let length = section.map { sections[$0].length } ?? contentSize[scrollDirection]
+      let length = section?.solution.length ?? contentSize[scrollDirection]
       isPinned = visible.meet(from: start, length: length)
       if isPinned { zIndex = pin.raisedZIndex }
     }
@@ -41,20 +41,24 @@ extension LayoutSolution {
     frame.origin[scrollDirection] += start
     return LayoutAttributes(
       category: .supplementary,
-      path: ItemPath(section: section ?? ItemPath.layoutSection, item: 0), kind: element.kind,
+      path: ItemPath(section: section?.number ?? ItemPath.layoutSection, item: 0),
+      kind: element.kind,
       frame: shown(grid.frame(frame)), zIndex: zIndex, isPinned: isPinned)
   }
 
   /// A background on the pixel grid, its size rounded too (K1, X1).
-  func attributes(of element: DecorationElement, item: Int, section: Int) -> LayoutAttributes {
+  func attributes(of element: DecorationElement, item: Int, section: PlacedSection)
+    -> LayoutAttributes
+  {
     var frame = element.frame
-    frame.origin[scrollDirection] += starts[section]
+    frame.origin[scrollDirection] += section.start
     let rounded = Rect(
       origin: grid.origin(frame.origin),
       size: Size(
         width: grid.contentLength(frame.size.width), height: grid.contentLength(frame.size.height)))
     return LayoutAttributes(
-      category: .decoration, path: ItemPath(section: section, item: item), kind: element.kind,
+      category: .decoration, path: ItemPath(section: section.number, item: item),
+      kind: element.kind,
       frame: shown(rounded), zIndex: element.zIndex)
   }
 }

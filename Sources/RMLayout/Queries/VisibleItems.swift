@@ -10,28 +10,25 @@ extension LayoutSolution {
   /// - Precondition: the section exists.
   /// - Complexity: O(items found).
   public func visibleItems(inRow section: Int, at offset: Double) -> [LayoutAttributes] {
-    precondition(sections.indices.contains(section), "Section out of range")
-    let solution = sections[section]
-    guard case .groups(let run) = solution.cells, let row = solution.row else { return [] }
+    let section = self.section(section)
+    guard section.solution.hasCells, let row = section.solution.row else { return [] }
     var found: [LayoutAttributes] = []
     let low = row.frame.min(along: row.axis)
     var viewport = row.frame
-    viewport.origin[scrollDirection] += starts[section]
+    viewport.origin[scrollDirection] += section.start
     viewport = grid.frame(viewport)
-    let perGroup = run.template.slots.count
-    for group in run.groups(from: low + offset, to: low + offset + row.visibleLength, slack: slack)
-    {
-      let origin = run.origin(of: group)
-      for (index, slot) in run.template(of: group).slots.enumerated() {
-        let frame = slot.frame.offset(by: origin)
-        guard placed(frame, section: section, shift: offset).touches(viewport) else { continue }
+    let near = low + offset - slack
+    section.forEachGroup(from: near, to: near + row.visibleLength + 2 * slack) { place, template in
+      for (index, slot) in template.slots.enumerated() {
+        let frame = slot.frame.offset(by: place.origin)
+        guard placed(frame, in: section, shift: offset).touches(viewport) else { continue }
         found.append(
           cell(
-            group * perGroup + index, section: section, placed(frame, section: section, shift: 0),
+            place.item + index, section: section.number, placed(frame, in: section, shift: 0),
             slot.zIndex))
       }
     }
-    return found + solution.boundary.map { attributes(of: $0, section: section, in: nil) }
+    return found + section.solution.boundary.map { attributes(of: $0, section: section, in: nil) }
   }
 }
 

@@ -1,5 +1,5 @@
 /// Groups that follow each other at a fixed pitch: frames by arithmetic, none stored.
-struct GroupRun: Hashable, Sendable {
+final class GroupRun: Sendable {
   /// The group that repeats.
   let template: GroupTemplate
   /// The last group where it has fewer items than the others.
@@ -9,9 +9,32 @@ struct GroupRun: Hashable, Sendable {
   /// The axis along which the groups follow each other.
   let axis: Axis
   /// The corner of the first group; along the scroll axis from the section's start.
-  var origin: Point
+  let origin: Point
   /// The distance from one group's start to the next.
   let pitch: Double
+
+  init(
+    template: GroupTemplate, last: GroupTemplate?, itemCount: Int, groupCount: Int, axis: Axis,
+    origin: Point, pitch: Double
+  ) {
+    self.template = template
+    self.last = last
+    self.itemCount = itemCount
+    self.groupCount = groupCount
+    self.axis = axis
+    self.origin = origin
+    self.pitch = pitch
+  }
+
+  /// The same groups elsewhere.
+  func moved(by delta: Double, along axis: Axis) -> GroupRun {
+    guard delta != 0 else { return self }
+    var origin = origin
+    origin[axis] += delta
+    return GroupRun(
+      template: template, last: last, itemCount: itemCount, groupCount: groupCount,
+      axis: self.axis, origin: origin, pitch: pitch)
+  }
 
   func template(of group: Int) -> GroupTemplate {
     if group == groupCount - 1, let last { return last }

@@ -3,41 +3,144 @@
 /// A value: copies are independent, and queries need no lock. Rows of equal groups store no frames.
 public struct LayoutSolution: Sendable {
   /// What the layout was solved in.
-  public let environment: LayoutEnvironment
+  public private(set) var environment: LayoutEnvironment
   /// The axis along which the content scrolls.
-  public let scrollDirection: Axis
+  public var scrollDirection: Axis { source.scrollDirection }
   /// The size of everything, in points (C8, F11b).
-  public let contentSize: Size
-  /// What could not be laid out as meant, at most 1,000 findings.
-  public let diagnostics: [LayoutDiagnostic]
+  public private(set) var contentSize: Size = .zero
+  /// Findings that do not depend on measured sizes, at most 1,000.
+  var fixedDiagnostics: [LayoutDiagnostic]
 
   let grid: PixelGrid
   /// Whether frames are mirrored, in a right-to-left environment (T1, T2).
   public let isMirrored: Bool
-  let sections: [SectionSolution]
+  /// What was solved, for changes.
+  let source: LayoutSource
+  /// The sections with their offsets.
+  var sections: OffsetTree<SectionRun>
   /// Headers, footers and side items of the whole content, by kind (B10).
-  let boundary: [BoundaryElement]
-  /// Where each section starts along the scroll axis.
-  let starts: [Double]
-  /// The intervals that the sections reach into.
-  let reach: SectionReach
+  private(set) var boundary: [BoundaryElement] = []
+  /// What was measured of them (E6).
+  var boundarySizes: [String: Size] = [:]
+  /// Where the first section starts along the scroll axis, behind headers of the whole content.
+  private(set) var firstStart = 0.0
+
+  init(
+    of source: LayoutSource, in environment: LayoutEnvironment, sections: OffsetTree<SectionRun>,
+    diagnostics: [LayoutDiagnostic]
+  ) {
+    self.source = source
+    self.environment = environment
+    self.sections = sections
+    fixedDiagnostics = diagnostics
+    grid = PixelGrid(scale: environment.scale, profile: environment.profile)
+    isMirrored = source.isMirrored(in: environment)
+    surround()
+  }
+
+  /// Puts boundary items around all sections and finds the content size (B10, C8, F11b).
+  mutating func surround() {
+    let axis = scrollDirection
+    var length = lastEnd
+    let items = source.boundaryItems
+    if !items.isEmpty {
+      let solver = BoundarySolver(
+        scrollAxis: axis, container: environment.container(.none, along: axis), insets: .zero,
+        grid: grid, measured: boundarySizes)
+      let placed = solver.place(items, regionLength: length, padding: 0)
+      boundary = placed.elements.sorted { $0.kind < $1.kind }
+      firstStart = placed.growthAtStart
+      length = placed.growthAtStart + placed.regionLength + placed.growthAtEnd
+    }
+    length = max(0, length)
+    switch source {
+    case .compositional:
+      let across = max(environment.size[axis.cross], sections.summary.thickness)
+      contentSize = Size(
+        along: axis, grid.contentLength(length), across: grid.contentLength(across))
+    case .flow:
+      let across =
+        environment.size[axis.cross] - environment.contentInset.total(along: axis.cross)
+      contentSize = Size(
+        along: axis, grid.profile == .exact ? length : grid.floored(length),
+        across: max(0, across))
+    }
+  }
+
+  /// Where the last section ends, from the first one's start.
+  private var lastEnd: Double {
+    let count = sections.summary.elements
+    let end = sections.find(.element(count - 1)) { entry, place in
+      start(of: count - 1 - place.element, in: entry, at: place) + entry.leaf.solution.length
+        - firstStart
+    }
+    return end ?? 0
+  }
 
   /// The number of sections.
-  public var sectionCount: Int { sections.count }
+  public var sectionCount: Int { sections.summary.elements }
+
+  /// A section and where it lies.
+  /// - Precondition: the section exists.
+  func section(_ number: Int) -> PlacedSection {
+    precondition(number >= 0 && number < sectionCount, "Section out of range")
+    let found = sections.find(.element(number)) { entry, place in
+      PlacedSection(
+        number: number, start: start(of: number - place.element, in: entry, at: place),
+        solution: entry.leaf.solution, run: entry.leaf.run)
+    }
+    guard let found else { preconditionFailure("Section out of range") }
+    return found
+  }
+
+  /// Where one of the sections of an entry starts along the scroll axis.
+  func start(
+    of index: Int, in entry: OffsetTree<SectionRun>.Entry, at place: OffsetTree<SectionRun>.Place
+  ) -> Double {
+    let step =
+      index == 0 ? 0 : Double(index) * (entry.leaf.solution.length + source.spacing).summable
+    return firstStart + place.start + step
+  }
+
+  /// Calls a function with each section that may reach into an interval, in order.
+  /// - Complexity: O(log sections + sections found).
+  func forEachSection<Failure: Error>(
+    from low: Double, to high: Double, _ body: (PlacedSection) throws(Failure) -> Void
+  ) throws(Failure) {
+    try sections.forEachEntry(
+      from: low - firstStart, to: high - firstStart
+    ) { entry, place throws(Failure) in
+      let step = (entry.leaf.solution.length + source.spacing).summable
+      let start = firstStart + place.start
+      let own = entry.summary
+      // One section's own reach: that of all without the steps between them.
+      let steps = Double(entry.leaf.count - 1) * step
+      let near = Progression(
+        origin: start + own.low - min(0, steps), step: step,
+        length: own.high - own.low - abs(steps), count: entry.leaf.count
+      ).indices(from: low, to: high, slack: 0)
+      for index in entry.leaf.count == 1 ? 0..<1 : near {
+        try body(
+          PlacedSection(
+            number: place.element + index, start: start + Double(index) * step,
+            solution: entry.leaf.solution, run: entry.leaf.run))
+      }
+    }
+  }
 
   /// The number of items that a section was solved for.
   /// - Precondition: the section exists.
   public func itemCount(inSection section: Int) -> Int {
-    precondition(sections.indices.contains(section), "Section out of range")
-    return sections[section].itemCount
+    self.section(section).solution.itemCount
   }
 
   /// A section's extent along the scroll axis and its container across it, in points (B2, C3).
   /// - Precondition: the section exists.
-  public func frame(ofSection section: Int) -> Rect {
-    precondition(sections.indices.contains(section), "Section out of range")
-    let solution = sections[section]
-    let origin = Point(along: scrollDirection, starts[section], across: solution.crossStart)
+  public func frame(ofSection section: Int) -> Rect { frame(of: self.section(section)) }
+
+  func frame(of section: PlacedSection) -> Rect {
+    let solution = section.solution
+    let origin = Point(along: scrollDirection, section.start, across: solution.crossStart)
     let size = Size(
       along: scrollDirection, max(0, solution.length), across: solution.crossExtent)
     return shown(grid.frame(Rect(origin: origin, size: size)))
@@ -46,44 +149,43 @@ public struct LayoutSolution: Sendable {
   /// A section's row, or nil for sections that do not scroll on their own or show no groups (O1).
   /// - Precondition: the section exists.
   public func row(inSection section: Int) -> LayoutRow? {
-    precondition(sections.indices.contains(section), "Section out of range")
-    guard var row = sections[section].row else { return nil }
+    let placed = self.section(section)
+    guard var row = placed.solution.row else { return nil }
     row.section = section
     row.isMirrored = isMirrored
     var frame = row.frame
-    frame.origin[scrollDirection] += starts[section]
+    frame.origin[scrollDirection] += placed.start
     row.frame = shown(grid.frame(frame))
     return row
   }
 
   /// The frame of an item with its row unscrolled, or nil where its section shows no cells (O13).
   /// - Precondition: the item exists.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log sections + log measured groups); O(1) where all sections are alike.
   public func frame(forItemAt path: ItemPath) -> Rect? {
     attributes(forItemAt: path)?.frame
   }
 
   /// The attributes of an item with its row unscrolled, or nil where its section shows no cells.
   /// - Precondition: the item exists.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log sections + log measured groups); O(1) where all sections are alike.
   public func attributes(forItemAt path: ItemPath) -> LayoutAttributes? {
-    precondition(sections.indices.contains(path.section), "Section out of range")
-    let section = sections[path.section]
-    precondition(path.item >= 0 && path.item < section.itemCount, "Item out of range")
+    let section = section(path.section)
+    precondition(path.item >= 0 && path.item < section.solution.itemCount, "Item out of range")
     guard let slot = section.slot(of: path.item) else { return nil }
     return LayoutAttributes(
-      category: .cell, path: path,
-      frame: shown(placed(slot.frame, section: path.section, shift: 0)), zIndex: slot.zIndex)
+      category: .cell, path: path, frame: shown(placed(slot.frame, in: section, shift: 0)),
+      zIndex: slot.zIndex)
   }
 
   /// A frame from a section's start on the pixel grid, moved by its row's offset (O1, X1).
-  func placed(_ frame: Rect, section: Int, shift: Double) -> Rect {
+  func placed(_ frame: Rect, in section: PlacedSection, shift: Double) -> Rect {
     var frame = frame
-    if let corner = legacyRowCorner(ofSection: section) {
+    if let corner = legacyRowCorner(of: section.solution) {
       frame = grid.frame(frame.offset(by: Point(x: -corner.x, y: -corner.y))).offset(by: corner)
-      frame.origin[scrollDirection] += starts[section]
+      frame.origin[scrollDirection] += section.start
     } else {
-      frame.origin[scrollDirection] += starts[section]
+      frame.origin[scrollDirection] += section.start
       frame = grid.frame(frame)
     }
     frame.origin[scrollDirection.cross] -= shift
@@ -91,8 +193,8 @@ public struct LayoutSolution: Sendable {
   }
 
   /// The corner from which a legacy row rounds positions: it keeps its own unrounded (X1).
-  func legacyRowCorner(ofSection section: Int) -> Point? {
-    grid.profile == .legacy ? sections[section].row?.frame.origin : nil
+  func legacyRowCorner(of section: SectionSolution) -> Point? {
+    grid.profile == .legacy ? section.row?.frame.origin : nil
   }
 
   /// A left-to-right frame as it shows: mirrored in right-to-left layouts (T1).
@@ -104,8 +206,8 @@ public struct LayoutSolution: Sendable {
   }
 
   /// How far a section's row is scrolled.
-  func rowOffset(ofSection section: Int, at position: ScrollPosition) -> Double {
-    guard let row = sections[section].row else { return 0 }
-    return position.rowOffsets[section] ?? row.initialOffset
+  func rowOffset(of section: PlacedSection, at position: ScrollPosition) -> Double {
+    guard let row = section.solution.row else { return 0 }
+    return position.rowOffsets[section.number] ?? row.initialOffset
   }
 }

@@ -3,6 +3,8 @@ enum SectionCells: Sendable {
   /// The section shows no cells.
   case none
   case groups(GroupRun)
+  /// Groups of which some were measured; the run itself is kept beside the section.
+  case measured
   case grid(FlowGrid)
   case lines(FlowLines)
 }
@@ -21,20 +23,27 @@ final class SectionSolution: Sendable {
   let length: Double
   /// Where the section's container lies across the scroll axis (C3).
   let crossStart: Double
+  /// The container's extent across the scroll axis.
   let crossExtent: Double
-  /// The longest group across the scroll axis (C8).
+  /// The longest group across the scroll axis, which widens the content (C8).
   let crossLength: Double
   let cells: SectionCells
+  /// Backgrounds over the whole extent, in their order.
   let decorations: [DecorationElement]
-  /// Headers, footers and side items, by kind.
+  /// Headers, footers and side items, by kind (Q2).
   let boundary: [BoundaryElement]
   /// The section's row; its frame lies along the scroll axis from the section's start.
   let row: LayoutRow?
+  /// What the section was solved from, for changes; nil in sections without definition.
+  let source: SectionSource?
+  /// What was measured of headers and footers (E6).
+  let boundarySizes: [String: Size]
 
   init(
     itemCount: Int, length: Double, crossStart: Double, crossExtent: Double,
     crossLength: Double = 0, cells: SectionCells,
-    decorations: [DecorationElement] = [], boundary: [BoundaryElement] = [], row: LayoutRow? = nil
+    decorations: [DecorationElement] = [], boundary: [BoundaryElement] = [], row: LayoutRow? = nil,
+    source: SectionSource? = nil, boundarySizes: [String: Size] = [:]
   ) {
     self.itemCount = itemCount
     self.length = length
@@ -45,6 +54,8 @@ final class SectionSolution: Sendable {
     self.decorations = decorations
     self.boundary = boundary.sorted { $0.kind < $1.kind }
     self.row = row
+    self.source = source
+    self.boundarySizes = boundarySizes
   }
 
   /// A section without definition, which shows nothing.
@@ -58,13 +69,6 @@ final class SectionSolution: Sendable {
     return true
   }
 
-  /// The unrounded place of an item, from the section's start.
-  func slot(of item: Int) -> Slot? {
-    switch cells {
-    case .none: nil
-    case .groups(let run): run.slot(of: item)
-    case .grid(let grid): Slot(frame: grid.frame(of: item), zIndex: 0)
-    case .lines(let lines): Slot(frame: lines.frame(of: item), zIndex: 0)
-    }
-  }
+  /// Whether nothing of the section can be found.
+  var isEmpty: Bool { !hasCells && boundary.isEmpty && decorations.isEmpty }
 }

@@ -8,6 +8,8 @@ struct BoundarySolver {
   /// The section's content insets, where its boundary items follow them (B8).
   let insets: DirectionalEdgeInsets
   let grid: PixelGrid
+  /// What was measured of items by kind, NaN on axes where nothing was (E6).
+  var measured: [String: Size] = [:]
 
   /// What boundary items come to.
   struct Placed {
@@ -78,7 +80,12 @@ struct BoundarySolver {
     let cross = scrollAxis.cross
     let base = container.size.replacing(
       cross, with: container.size[cross] - insets.total(along: cross))
-    return item.size.resolved(in: base, on: grid)
+    var size = item.size.resolved(in: base, on: grid)
+    guard let measured = measured[item.kind] else { return size }
+    for axis in Axis.allCases where item.size[axis].isEstimated && !measured[axis].isNaN {
+      size[axis] = measured[axis]
+    }
+    return size
   }
 
   /// Where an item starts along the scroll axis, from the region's start (B2, B5).

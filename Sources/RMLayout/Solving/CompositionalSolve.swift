@@ -55,9 +55,11 @@ extension CompositionalLayout {
       solver.recorder.leave()
     }
     recorder = solver.recorder
-    assembly.surround(with: configuration.boundarySupplementaryItems, in: environment, on: grid)
-    return assembly.solution(
-      in: environment, grid: grid, isMirrored: environment.layoutDirection == .rightToLeft)
+    for (index, item) in configuration.boundarySupplementaryItems.enumerated()
+    where item.alignment == .none {
+      assembly.report(.boundaryItemWithoutPlace, path: "configuration.boundaryItems[\(index)]")
+    }
+    return assembly.solution(of: .compositional(self), in: environment)
   }
 
   private func section(

@@ -20,7 +20,6 @@ extension FlowLayout {
   ) throws(SpecificationError) -> LayoutSolution {
     try environment.validate()
     try validate(itemCounts: itemCounts)
-    let grid = PixelGrid(scale: environment.scale, profile: environment.profile)
     var solver = FlowSolver(layout: self, environment: environment, recorder: recorder)
     var assembly = SolutionAssembly(scrollAxis: scrollDirection, spacing: 0)
     for (index, count) in itemCounts.enumerated() {
@@ -42,10 +41,7 @@ extension FlowLayout {
       assembly.report(solver.takeDiagnostics(), within: "sections[\(index)]")
     }
     recorder = solver.recorder
-    return assembly.flowSolution(
-      in: environment, grid: grid,
-      isMirrored: environment.layoutDirection == .rightToLeft
-        && flipsHorizontallyInOppositeLayoutDirection)
+    return assembly.solution(of: .flow(self), in: environment)
   }
 
   private func section(at index: Int) -> FlowSection? {

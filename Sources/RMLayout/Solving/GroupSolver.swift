@@ -22,6 +22,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
   var hitLimit = false
   /// Whether something was noted that a diagnostic should tell.
   var hasFindings = false
+  /// What was measured of the items of the group being solved (E1).
+  var measured = MeasuredItems()
   /// The cells and views placed so far, each relative to the corner of the group being solved.
   private var contents = GroupContents()
   private var triesLeft = Limits.tries
@@ -40,8 +42,10 @@ struct GroupSolver<Recorder: SolveRecorder> {
   /// The base is the size that the group's own fractions were taken of (A3). Nil where the group
   /// cannot hold its first item (G8); ``misfit(of:size:)`` says why.
   mutating func template(
-    for group: LayoutGroup, size: Size, base: Size, limit: Int
+    for group: LayoutGroup, size: Size, base: Size, limit: Int,
+    measured: MeasuredItems = MeasuredItems()
   ) -> GroupTemplate? {
+    self.measured = measured
     contents = GroupContents()
     triesLeft = Limits.tries
     triedSlotsLeft = Limits.triedSlots
@@ -116,25 +120,42 @@ struct GroupSolver<Recorder: SolveRecorder> {
     guard !group.size.effective(group.contentInsets).leaveNoRoom(in: size) else { return nil }
     let inner = size.less(group.size.effective(group.contentInsets))
     recorder.note(.group(size, inner: inner), "D6")
-    let line: Line
-    var subitems: [LayoutSubitem]
+    let subitems: [LayoutSubitem]
+    let axis: Axis
+    var count: Int?
     switch group.arrangement {
     case .custom:
       return nil
-    case .subitems(let list, let axis):
-      subitems = list
-      line = self.line(of: group, subitems: list, along: axis, inner: inner, limit: remaining)
-    case .dividing(let part, let count, let axis):
-      subitems = [divided(part, of: group, count: count, along: axis, inner: inner)]
-      line = countedLine(
-        of: group, subitem: subitems[0], count: count, along: axis, inner: inner, limit: remaining)
-    case .repeating(let part, let count, let axis):
-      subitems = [part]
-      line = countedLine(
-        of: group, subitem: part, count: count, along: axis, inner: inner, limit: remaining)
+    case .subitems(let list, let direction):
+      (subitems, axis) = (list, direction)
+    case .dividing(let part, let parts, let direction):
+      (axis, count) = (direction, parts)
+      subitems = [divided(part, of: group, count: parts, along: axis, inner: inner)]
+    case .repeating(let part, let parts, let direction):
+      (subitems, axis, count) = ([part], direction, parts)
     }
+    let line = line(
+      of: group, subitems: subitems, count: count, along: axis, inner: inner, limit: remaining)
     return placeLine(
       line, of: group, subitems: subitems, size: size, limit: room, remaining: remaining)
+  }
+
+  /// The full line of a group: a cycle, or a subitem each where items were measured.
+  private mutating func line(
+    of group: LayoutGroup, subitems: [LayoutSubitem], count: Int?, along axis: Axis, inner: Size,
+    limit: Int
+  ) -> Line {
+    guard measured.isEmpty else {
+      let first = measured.next
+      defer { measured.next = first }
+      return measuredLine(
+        of: group, subitems: subitems, count: count, along: axis, inner: inner, limit: limit)
+    }
+    guard let count else {
+      return cyclicLine(of: group, subitems: subitems, along: axis, inner: inner, limit: limit)
+    }
+    return countedLine(
+      of: group, subitem: subitems[0], count: count, along: axis, inner: inner, limit: limit)
   }
 
   /// Takes a custom group's frames as they are; it is never partial, since it is never trimmed (G10).
@@ -208,6 +229,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
         return nil
       }
       recorder.record(.slotPlaced)
+      measured.next += 1
       if tryDepth > 0 { triedSlotsLeft -= 1 }
       let slot = Rect(origin: .zero, size: entry.resolvedSize)
       let insets = item.size.effective(item.contentInsets)
@@ -217,7 +239,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
         recorder.note(
           .finding(.insetsExceedItem(insets: item.contentInsets, size: slot.size)), "S1")
       }
-      contents.append(Slot(frame: frame, zIndex: 0))
+      contents.append(Slot(frame: frame, zIndex: 0, size: item.size))
       if item.contentInsets != .zero {
         recorder.note(.inset(item.contentInsets, frame: frame), "S1")
       }
@@ -231,6 +253,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
           group, size: entry.resolvedSize, base: inner, limit: limit, remaining: remaining)
       }
       contents.append(solved)
+      measured.next += solved.slots.count
       return PlacedGroup(
         size: solved.size, itemCount: solved.slots.count, isPartial: solved.isPartial)
     }

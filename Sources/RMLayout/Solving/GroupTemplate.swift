@@ -4,6 +4,26 @@ package struct Slot: Hashable, Sendable {
   package var frame: Rect
   /// The stacking order.
   package var zIndex: Int
+  /// Whether measuring replaces the width, and the height (D8, D9).
+  package var isEstimatedWide = false
+  package var isEstimatedHigh = false
+}
+
+extension Slot {
+  /// A cell whose size on some axes is an estimate.
+  init(frame: Rect, zIndex: Int, size: LayoutSize) {
+    self.init(
+      frame: frame, zIndex: zIndex, isEstimatedWide: size.width.isEstimated,
+      isEstimatedHigh: size.height.isEstimated)
+  }
+
+  /// Whether measuring replaces the length on an axis.
+  func isEstimated(along axis: Axis) -> Bool {
+    axis.isHorizontal ? isEstimatedWide : isEstimatedHigh
+  }
+
+  /// Whether measuring replaces a length.
+  var isEstimated: Bool { isEstimatedWide || isEstimatedHigh }
 }
 
 /// One group solved for its container: what repeats, without knowing how often.

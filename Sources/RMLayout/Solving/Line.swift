@@ -16,6 +16,15 @@ struct LineEntry {
   var holdsAnItem: Bool
   /// A nested group that had to be solved to know its estimated lengths.
   var solved: GroupTemplate?
+  /// The measured lengths on estimated axes, NaN elsewhere (E1).
+  var measured = Size.unmeasured
+
+  /// Replaces the length on an axis of an entry of a line.
+  mutating func setLength(_ value: Double, along axis: Axis, of line: Axis) {
+    if axis == line { length = value } else { crossLength = value }
+    if solved == nil { resolvedSize[axis] = value }
+    solved?.size[axis] = value
+  }
 
   /// What the entry takes of a line, spacing to its neighbours not included.
   var extent: Double { length + start.value + end.value }

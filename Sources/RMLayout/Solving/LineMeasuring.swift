@@ -1,6 +1,6 @@
 extension GroupSolver {
   /// The line of a group that repeats a list of subitems (G2, G3, G6).
-  mutating func line(
+  mutating func cyclicLine(
     of group: LayoutGroup, subitems: [LayoutSubitem], along axis: Axis, inner: Size, limit: Int
   ) -> Line {
     let spacing = group.interItemSpacing
@@ -77,7 +77,10 @@ extension GroupSolver {
   mutating func measure(
     _ subitem: LayoutSubitem, along axis: Axis, base: Size, inner: Size, limit: Int
   ) -> LineEntry {
-    let size = subitem.size.resolved(in: base, on: grid)
+    var size = subitem.size.resolved(in: base, on: grid)
+    if !measured.isEmpty, case .item(let item) = subitem {
+      size = measured.size(size, of: item.size)
+    }
     if size.width >= LayoutDimension.greatest || size.height >= LayoutDimension.greatest {
       hasFindings = true
       recorder.note(.finding(.lengthTooGreat), "D1")
@@ -89,7 +92,8 @@ extension GroupSolver {
       crossStart: edges.start(along: axis.cross), crossEnd: edges.end(along: axis.cross),
       resolvedSize: size, holdsAnItem: true)
     guard case .group(let group) = subitem else { return entry }
-    guard group.size.width.isEstimated || group.size.height.isEstimated else {
+    guard group.size.width.isEstimated || group.size.height.isEstimated || !measured.isEmpty
+    else {
       entry.holdsAnItem = holdsAnItem(group, size: size, limit: limit)
       return entry
     }

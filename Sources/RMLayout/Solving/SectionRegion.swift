@@ -7,19 +7,17 @@ struct SectionRegion {
   /// The row, if the groups scroll on their own, along the scroll axis from the region's start.
   let row: LayoutRow?
 
-  init?(_ section: LayoutSection, run: GroupRun?, container: SectionContainer, scrollAxis: Axis) {
-    guard let run else { return nil }
-    let last = run.template(of: run.groupCount - 1).size
-    if run.axis == scrollAxis {
+  init(_ section: LayoutSection, groups: RunExtent, container: SectionContainer, scrollAxis: Axis) {
+    if groups.axis == scrollAxis {
       let end =
-        run.origin(of: run.groupCount - 1)[scrollAxis] + last[scrollAxis]
+        groups.origin[scrollAxis] + groups.lastStart + groups.last[scrollAxis]
         + section.group.edgeSpacing.end(along: scrollAxis).value
       // Spacing below 0 may draw the last group before the start; a section is never shorter than 0.
       length = max(0, end + section.contentInsets.end(along: scrollAxis))
-      crossLength = max(run.template.size[scrollAxis.cross], last[scrollAxis.cross])
+      crossLength = groups.widest
       row = nil
     } else {
-      let row = Self.row(of: section, run: run, last: last, container: container)
+      let row = Self.row(of: section, groups: groups, container: container)
       length = section.contentInsets.total(along: scrollAxis) + row.frame.size[scrollAxis]
       crossLength = 0
       self.row = row
@@ -28,19 +26,17 @@ struct SectionRegion {
 
   /// Groups in a row across the scroll axis (O1).
   private static func row(
-    of section: LayoutSection, run: GroupRun, last: Size, container: SectionContainer
+    of section: LayoutSection, groups: RunExtent, container: SectionContainer
   ) -> LayoutRow {
-    let axis = run.axis
+    let axis = groups.axis
     let insets = section.contentInsets
     let edges = section.group.edgeSpacing
-    // The first group is as high as any, unless the only one is partial and trimmed.
-    let tallest = run.groupCount == 1 ? last[axis.cross] : run.template.size[axis.cross]
     let thickness = max(
       0,
-      edges.start(along: axis.cross).value + max(tallest, last[axis.cross])
+      edges.start(along: axis.cross).value + groups.thickness
         + edges.end(along: axis.cross).value)
     let firstStart = edges.start(along: axis).value
-    let lastStart = firstStart + Double(run.groupCount - 1) * run.pitch
+    let lastStart = firstStart + groups.lastStart
     var origin = Point(x: insets.leading, y: insets.top)
     origin[axis] += container.start
     let visibleLength = max(0, container.size[axis] - insets.total(along: axis))
@@ -49,8 +45,8 @@ struct SectionRegion {
       properties: section.orthogonalScrollingProperties,
       frame: Rect(origin: origin, size: Size(along: axis, visibleLength, across: thickness)),
       visibleLength: visibleLength,
-      contentLength: lastStart + last[axis] + edges.end(along: axis).value,
-      groupCount: run.groupCount, firstStart: firstStart, pitch: run.pitch,
-      groupLength: run.template.size[axis], lastLength: last[axis])
+      contentLength: lastStart + groups.last[axis] + edges.end(along: axis).value,
+      groupCount: groups.groupCount, firstStart: firstStart, pitch: groups.pitch,
+      groupLength: groups.length, lastLength: groups.last[axis], groups: groups.groups)
   }
 }

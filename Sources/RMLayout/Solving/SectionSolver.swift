@@ -32,32 +32,24 @@ struct SectionSolver<Recorder: SolveRecorder> {
         ? configuration.contentInsetsReference : section.contentInsetsReference,
       along: scrollAxis)
     recorder.note(.container(container.size, start: container.start), "C3")
-    let run = itemCount > 0 ? groups(of: section, itemCount: itemCount, in: container) : nil
-    let region = SectionRegion(section, run: run, container: container, scrollAxis: scrollAxis)
-    let length = region?.length ?? emptyLength(of: section, in: container)
-    let surroundings = boundary(of: section, in: container, regionLength: length)
-    for element in surroundings.elements {
+    var plan: MeasuringPlan?
+    let run =
+      itemCount > 0 ? groups(of: section, itemCount: itemCount, in: container, plan: &plan) : nil
+    reportBoundaryItems(of: section, in: container)
+    let source = SectionSource(
+      section, environment: environment, scrollAxis: scrollAxis, grid: grid, container: container,
+      plan: plan)
+    let solution = source.surround(run, itemCount: itemCount)
+    for element in solution.boundary {
       recorder.note(.boundary(kind: element.kind, frame: element.frame), "B2")
     }
-    let extent = surroundings.growthAtStart + surroundings.regionLength + surroundings.growthAtEnd
-    var row = region?.row
-    row?.frame.origin[scrollAxis] += surroundings.growthAtStart
-    var cells = SectionCells.none
-    if var run {
-      run.origin[scrollAxis] += surroundings.growthAtStart
-      cells = .groups(run)
-    }
-    return SectionSolution(
-      itemCount: itemCount, length: extent, crossStart: container.start,
-      crossExtent: container.size[scrollAxis.cross], crossLength: region?.crossLength ?? 0,
-      cells: cells,
-      decorations: decorations(of: section, in: container, length: extent),
-      boundary: surroundings.elements, row: row)
+    return solution
   }
 
   /// The groups of a section that has items; nil where it cannot hold one (G8, M3, M4).
   private mutating func groups(
-    of section: LayoutSection, itemCount: Int, in container: SectionContainer
+    of section: LayoutSection, itemCount: Int, in container: SectionContainer,
+    plan: inout MeasuringPlan?
   ) -> GroupRun? {
     let axis = section.groupAxis(along: scrollAxis)
     let insetAxis = axis.cross
@@ -78,6 +70,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
     let templates = templates(
       of: section, size: size, base: base, itemCount: itemCount, in: container)
     guard let templates else { return nil }
+    plan = self.plan(of: section, size: size, base: base, full: templates.full)
     let run = GroupRun(
       of: section, templates: templates, itemCount: itemCount, axis: axis,
       acrossStart: container.start)
@@ -131,52 +124,31 @@ struct SectionSolver<Recorder: SolveRecorder> {
     }
   }
 
-  /// The length of a section without cells; 0 without boundary items on current systems (B9, 0.1b).
-  private func emptyLength(of section: LayoutSection, in container: SectionContainer) -> Double {
-    let insets = section.contentInsets.total(along: scrollAxis)
-    guard grid.profile == .legacy else {
-      return section.boundarySupplementaryItems.isEmpty ? 0 : insets
+  /// How the groups are solved again once their cells are measured; nil where none sizes itself.
+  private func plan(
+    of section: LayoutSection, size: Size, base: Size, full: GroupTemplate
+  ) -> MeasuringPlan? {
+    guard full.slots.contains(where: { $0.isEstimated }) else { return nil }
+    let axis = section.groupAxis(along: scrollAxis)
+    var template = full
+    if full.isPartial {
+      // What a group holds must not depend on the number of items that there happen to be.
+      var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: NoRecorder())
+      let limit = max(full.slots.count, MeasuringPlan.slotsOfOpenGroups)
+      template =
+        solver.template(for: section.group, size: size, base: base, limit: limit) ?? full
+      template.finish(after: nil, isRaised: !section.decorationItems.isEmpty)
     }
-    guard section.orthogonalScrollingBehavior != .none else {
-      return insets - section.interGroupSpacing
-    }
-    let base = container.size.replacing(scrollAxis, with: container.size[scrollAxis] - insets)
-    let edges = section.group.edgeSpacing
-    return insets + edges.start(along: scrollAxis).value
-      + section.group.size[scrollAxis].resolved(in: base, on: grid)
-      + edges.end(along: scrollAxis).value
+    return MeasuringPlan(
+      of: section, size: size, base: base, grid: grid, axis: axis, template: template)
   }
 
-  private mutating func boundary(
-    of section: LayoutSection, in container: SectionContainer, regionLength: Double
-  ) -> BoundarySolver.Placed {
+  private mutating func reportBoundaryItems(
+    of section: LayoutSection, in container: SectionContainer
+  ) {
     for (index, item) in section.boundarySupplementaryItems.enumerated()
     where item.alignment == .none {
       report(.boundaryItemWithoutPlace, path: "boundaryItems[\(index)]", in: container)
-    }
-    let reference = section.supplementaryContentInsetsReference
-    let solver = BoundarySolver(
-      scrollAxis: scrollAxis,
-      container: reference == .automatic
-        ? container : environment.container(reference, along: scrollAxis),
-      insets: section.supplementariesFollowContentInsets ? section.contentInsets : .zero,
-      grid: grid)
-    return solver.place(
-      section.boundarySupplementaryItems, regionLength: regionLength,
-      padding: section.headerTopPadding)
-  }
-
-  /// Backgrounds over the whole extent; a section without length has none (K1, K2).
-  private func decorations(
-    of section: LayoutSection, in container: SectionContainer, length: Double
-  ) -> [DecorationElement] {
-    guard length > 0 else { return [] }
-    let extent = Rect(
-      origin: Point(along: scrollAxis, 0, across: container.start),
-      size: Size(along: scrollAxis, length, across: container.size[scrollAxis.cross]))
-    return section.decorationItems.map {
-      DecorationElement(
-        kind: $0.kind, frame: extent.inset(by: $0.contentInsets), zIndex: $0.zIndex)
     }
   }
 
@@ -203,7 +175,7 @@ extension GroupRun {
   }
 
   /// Groups one after the other from the section's leading corner (G13, S3, S7, O1).
-  fileprivate init(
+  fileprivate convenience init(
     of section: LayoutSection, templates: Templates, itemCount: Int, axis: Axis,
     acrossStart: Double
   ) {
@@ -223,7 +195,7 @@ extension GroupRun {
 
 extension GroupTemplate {
   /// Numbers the attached views; cells over a background are raised to at least 1 (A4, K2).
-  fileprivate mutating func finish(after full: GroupTemplate?, isRaised: Bool) {
+  mutating func finish(after full: GroupTemplate?, isRaised: Bool) {
     numberSupplementaries(after: full)
     guard isRaised else { return }
     for index in slots.indices { slots[index].zIndex = max(1, slots[index].zIndex) }

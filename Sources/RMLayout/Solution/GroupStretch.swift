@@ -1,0 +1,270 @@
+/// Neighbouring groups of a run, of which a few were measured; the others follow by arithmetic.
+///
+/// Only measured groups are stored: the lengths of their items, and what they came to.
+struct GroupStretch: Sendable {
+  /// The number of groups.
+  private(set) var groupCount: Int
+  /// The measured groups, counted from the first of the stretch, ascending.
+  private(set) var numbers: [Int32] = []
+  /// The measured lengths, item by item, one for each estimated axis; NaN where not measured.
+  private(set) var values: [Double] = []
+  /// The lengths of measured groups along the run; empty where they follow from the values.
+  private(set) var lengths: [Double] = []
+  /// The extents of measured groups across the run; empty where all are alike.
+  private(set) var crosses: [Double] = []
+  /// The numbers of items of measured groups; empty where all are alike (E7).
+  private(set) var counts: [Int32] = []
+
+  /// Groups of which none was measured.
+  init(unmeasured groupCount: Int) { self.groupCount = groupCount }
+
+  /// The number of measured groups.
+  var measuredCount: Int { numbers.count }
+
+  /// A part of a stretch: groups that follow by arithmetic, or a single measured one.
+  struct Part {
+    /// The first group, counted from the first of the stretch.
+    var group: Int
+    var groupCount: Int
+    /// The first item, counted from the first of the stretch.
+    var item: Int
+    var itemCount: Int
+    /// Where the first group starts, from the stretch's start.
+    var start: Double
+    /// The place of a measured group among those that are stored; nil for the others.
+    var measured: Int?
+    /// The place of the first value of a measured group.
+    var value = 0
+  }
+
+  /// Calls a function with each part in order, until it returns false.
+  @inline(__always)
+  func forEachPart<Failure: Error>(
+    _ plan: MeasuringPlan, _ body: (Part) throws(Failure) -> Bool
+  ) throws(Failure) {
+    let pitch = plan.pitch
+    let perGroup = plan.perGroup
+    var part = Part(group: 0, groupCount: 0, item: 0, itemCount: 0, start: 0)
+    for index in numbers.indices {
+      let number = Int(numbers[index])
+      if number > part.group {
+        part.groupCount = number - part.group
+        part.itemCount = part.groupCount * perGroup
+        part.measured = nil
+        guard try body(part) else { return }
+        part.start += Double(part.groupCount) * pitch
+        part.item += part.itemCount
+        part.group = number
+      }
+      part.groupCount = 1
+      part.itemCount = counts.isEmpty ? perGroup : Int(counts[index])
+      part.measured = index
+      guard try body(part) else { return }
+      part.start += advance(of: index, value: part.value, plan)
+      part.item += part.itemCount
+      part.group += 1
+      part.value += part.itemCount * plan.axes.count
+    }
+    guard part.group < groupCount else { return }
+    part.groupCount = groupCount - part.group
+    part.itemCount = part.groupCount * perGroup
+    part.measured = nil
+    _ = try body(part)
+  }
+
+  /// From the start of a measured group to the next one's.
+  @inline(__always)
+  func advance(of index: Int, value: Int, _ plan: MeasuringPlan) -> Double {
+    (length(of: index, value: value, plan) + plan.gap).summable
+  }
+
+  /// The length of a measured group along the run.
+  @inline(__always)
+  func length(of index: Int, value: Int, _ plan: MeasuringPlan) -> Double {
+    guard let shape = plan.shape else { return lengths[index] }
+    if shape.isFixed { return plan.template.size[plan.axis] }
+    var length = 0.0
+    for slot in shape.extras.indices {
+      let measured = values[value + slot] + shape.extras[slot]
+      length = max(length, measured.isNaN ? shape.extents[slot] : measured)
+    }
+    return length
+  }
+
+  /// What the stretch comes to.
+  func summary(_ plan: MeasuringPlan) -> OffsetSummary {
+    var sum = OffsetSummary()
+    let pitch = plan.pitch
+    let length = plan.template.size[plan.axis]
+    forEachPart(plan) { part in
+      guard let index = part.measured else {
+        sum.append(
+          elements: part.groupCount, items: plan.perGroup, step: pitch, low: 0, high: length)
+        return true
+      }
+      let own = self.length(of: index, value: part.value, plan)
+      sum.append(
+        elements: 1, items: part.itemCount, step: (own + plan.gap).summable, low: 0, high: own)
+      sum.thickness = max(
+        sum.thickness, crosses.isEmpty ? plan.template.size[plan.axis.cross] : crosses[index])
+      sum.measured += 1
+      return true
+    }
+    return sum
+  }
+
+  /// The measured lengths of a measured group's items.
+  func sizes(of part: Part, _ plan: MeasuringPlan) -> [Size] {
+    (0..<part.itemCount).map { item in size(at: part.value + item * plan.axes.count, plan) }
+  }
+
+  /// The measured lengths of an item whose first value lies at a place.
+  @inline(__always)
+  func size(at value: Int, _ plan: MeasuringPlan) -> Size {
+    var size = Size.unmeasured
+    for (index, axis) in plan.axes.enumerated() { size[axis] = values[value + index] }
+    return size
+  }
+
+  /// The part that holds an item, counted from the first of the stretch.
+  func part(ofItem item: Int, _ plan: MeasuringPlan) -> Part? {
+    var found: Part?
+    forEachPart(plan) { part in
+      guard item < part.item + part.itemCount else { return true }
+      found = part
+      return false
+    }
+    return found
+  }
+}
+
+// MARK: - Changing
+
+extension GroupStretch {
+  /// Adds groups of which none was measured.
+  mutating func append(unmeasured count: Int) { groupCount += count }
+
+  /// Adds a measured group; what it came to is kept unless it follows from the values.
+  mutating func append(_ sizes: ArraySlice<Size>, solved: GroupTemplate?, _ plan: MeasuringPlan) {
+    numbers.append(Int32(truncatingIfNeeded: groupCount))
+    groupCount += 1
+    for size in sizes {
+      for axis in plan.axes { values.append(size[axis]) }
+    }
+    keep(solved, at: numbers.count - 1, isNew: true, plan)
+  }
+
+  /// Keeps what a measured group came to.
+  private mutating func keep(
+    _ solved: GroupTemplate?, at index: Int, isNew: Bool, _ plan: MeasuringPlan
+  ) {
+    guard let solved else { return }
+    if isNew {
+      lengths.insert(solved.size[plan.axis], at: index)
+      crosses.insert(solved.size[plan.axis.cross], at: index)
+      if plan.isPacking { counts.insert(Int32(truncatingIfNeeded: solved.slots.count), at: index) }
+    } else {
+      lengths[index] = solved.size[plan.axis]
+      crosses[index] = solved.size[plan.axis.cross]
+      if plan.isPacking { counts[index] = Int32(truncatingIfNeeded: solved.slots.count) }
+    }
+  }
+
+  /// Keeps the measured lengths of an item of a group that is measured or not, in place.
+  ///
+  /// Only where the number of items of groups is fixed. `solve` gives what the group comes to.
+  mutating func set(
+    _ size: Size, of item: Int, in part: Part, _ plan: MeasuringPlan,
+    solve: ([Size]) -> GroupTemplate?
+  ) {
+    let perGroup = plan.perGroup
+    let group = part.group + (item - part.item) / perGroup
+    let slot = (item - part.item) % perGroup
+    if let index = part.measured {
+      write(size, at: part.value + slot * plan.axes.count, plan)
+      let isOpen = values[part.value..<part.value + perGroup * plan.axes.count].allSatisfy {
+        $0.isNaN
+      }
+      if isOpen { remove(index, value: part.value, plan) }
+      if !isOpen, plan.shape == nil {
+        keep(solve(sizes(of: part, plan)), at: index, isNew: false, plan)
+      }
+      return
+    }
+    guard !size.isUnmeasured else { return }
+    let index = numbers.firstIndex { Int($0) > group } ?? numbers.count
+    let value = index * perGroup * plan.axes.count
+    numbers.insert(Int32(truncatingIfNeeded: group), at: index)
+    values.insert(
+      contentsOf: repeatElement(.nan, count: perGroup * plan.axes.count), at: value)
+    write(size, at: value + slot * plan.axes.count, plan)
+    guard plan.shape == nil else { return }
+    var sizes = Array(repeating: Size.unmeasured, count: perGroup)
+    sizes[slot] = size
+    keep(solve(sizes), at: index, isNew: true, plan)
+  }
+
+  private mutating func write(_ size: Size, at value: Int, _ plan: MeasuringPlan) {
+    for (index, axis) in plan.axes.enumerated() { values[value + index] = size[axis] }
+  }
+
+  /// Forgets a measured group.
+  private mutating func remove(_ index: Int, value: Int, _ plan: MeasuringPlan) {
+    numbers.remove(at: index)
+    values.removeSubrange(value..<value + plan.perGroup * plan.axes.count)
+    if !lengths.isEmpty { lengths.remove(at: index) }
+    if !crosses.isEmpty { crosses.remove(at: index) }
+  }
+
+  /// Puts unmeasured groups of one item before a group.
+  mutating func insert(unmeasured count: Int, at group: Int) {
+    groupCount += count
+    for index in numbers.indices.reversed() where Int(numbers[index]) >= group {
+      numbers[index] += Int32(truncatingIfNeeded: count)
+    }
+  }
+
+  /// Takes groups of one item away.
+  mutating func remove(_ groups: Range<Int>, _ plan: MeasuringPlan) {
+    let gone = numbers.indices.filter { groups.contains(Int(numbers[$0])) }
+    if let first = gone.first {
+      let stored = first..<first + gone.count
+      numbers.removeSubrange(stored)
+      values.removeSubrange(
+        first * plan.axes.count..<(first + gone.count) * plan.axes.count)
+      if !lengths.isEmpty { lengths.removeSubrange(stored) }
+      if !crosses.isEmpty { crosses.removeSubrange(stored) }
+    }
+    for index in numbers.indices where Int(numbers[index]) >= groups.upperBound {
+      numbers[index] -= Int32(truncatingIfNeeded: groups.count)
+    }
+    groupCount -= groups.count
+  }
+
+  /// The stretch in two, the second from a measured group on.
+  func halved(at index: Int, _ plan: MeasuringPlan) -> [GroupStretch] {
+    let value =
+      counts.isEmpty
+      ? index * plan.perGroup * plan.axes.count
+      : counts[..<index].reduce(0) { $0 + Int($1) } * plan.axes.count
+    var first = self
+    var second = self
+    first.groupCount = Int(numbers[index])
+    second.groupCount -= first.groupCount
+    first.numbers = Array(numbers[..<index])
+    second.numbers = numbers[index...].map { $0 - numbers[index] }
+    first.values = Array(values[..<value])
+    second.values = Array(values[value...])
+    if !lengths.isEmpty {
+      first.lengths = Array(lengths[..<index])
+      second.lengths = Array(lengths[index...])
+      first.crosses = Array(crosses[..<index])
+      second.crosses = Array(crosses[index...])
+    }
+    if !counts.isEmpty {
+      first.counts = Array(counts[..<index])
+      second.counts = Array(counts[index...])
+    }
+    return [first, second]
+  }
+}

@@ -1,0 +1,235 @@
+/// Groups of which some were measured, one after the other, with offsets in a tree (E1, E4).
+struct MeasuredRun: Sendable {
+  typealias Tree = OffsetTree<GroupStretch>
+
+  /// The last group where the items end before it is full (G9).
+  struct Tail: Sendable {
+    /// The measured lengths of its items.
+    var sizes: [Size]
+    var template: GroupTemplate
+    var isMeasured: Bool { sizes.contains { !$0.isUnmeasured } }
+  }
+
+  /// How groups are solved.
+  let plan: MeasuringPlan
+  /// The full groups.
+  var tree: Tree
+  var tail: Tail?
+  /// The corner of the first group; along the scroll axis from the section's start.
+  var origin: Point
+
+  var axis: Axis { plan.axis }
+  var fullItemCount: Int { tree.summary.items }
+  var itemCount: Int { fullItemCount + (tail?.sizes.count ?? 0) }
+  var groupCount: Int { tree.summary.elements + (tail == nil ? 0 : 1) }
+  /// The number of measured groups.
+  var measuredCount: Int { tree.summary.measured + (tail?.isMeasured == true ? 1 : 0) }
+
+  /// Where the last group starts, from the first one's start.
+  var lastStart: Double {
+    guard tail == nil, groupCount > 0 else { return tree.summary.length }
+    return place(ofItem: fullItemCount - 1).start
+  }
+
+  /// The size of the last group.
+  var lastSize: Size {
+    if let tail { return tail.template.size }
+    return groupCount > 0 ? place(ofItem: fullItemCount - 1).size : .zero
+  }
+
+  /// The interval from the first group's start in which all groups lie.
+  var reach: ClosedRange<Double> {
+    var low = tree.summary.low
+    var high = tree.summary.high
+    if let tail {
+      low = min(low, tree.summary.length)
+      high = max(high, tree.summary.length + tail.template.size[axis])
+    }
+    return low <= high ? low...high : 0...0
+  }
+
+  /// The greatest extent across the run: of measured groups if there are any (O12).
+  var thickness: Double {
+    var thickness = tree.summary.thickness
+    if let tail, tail.isMeasured { thickness = max(thickness, tail.template.size[axis.cross]) }
+    if measuredCount > 0 { return thickness }
+    return tree.summary.elements > 0
+      ? plan.template.size[axis.cross] : tail?.template.size[axis.cross] ?? 0
+  }
+}
+
+/// Where a group of a run lies, and what it holds.
+struct GroupPlace {
+  /// The group's number.
+  var group: Int
+  /// Its first item.
+  var item: Int
+  /// Where it starts along the run, from the first group's start.
+  var start: Double
+  /// Its outer size.
+  var size: Size
+  /// Its corner from the section's start, once that is known.
+  var origin = Point.zero
+}
+
+extension MeasuredRun {
+  /// The unrounded place of an item, from the section's start.
+  /// - Complexity: O(log measured groups + size of a group).
+  func slot(of item: Int) -> Slot {
+    if item >= fullItemCount, let tail {
+      var slot = tail.template.slots[item - fullItemCount]
+      slot.frame = slot.frame.offset(by: origin(atStart: tree.summary.length))
+      return slot
+    }
+    let found = tree.find(.item(item)) { entry, place -> Slot? in
+      guard let part = entry.leaf.part(ofItem: item - place.item, plan) else { return nil }
+      return slot(item - place.item, in: part, of: entry.leaf, at: place.start)
+    }
+    return (found ?? nil) ?? Slot(frame: .zero, zIndex: 0)
+  }
+
+  private func slot(
+    _ item: Int, in part: GroupStretch.Part, of stretch: GroupStretch, at start: Double
+  )
+    -> Slot
+  {
+    let offset = item - part.item
+    var slot: Slot
+    var position = start + part.start
+    if part.measured == nil {
+      position += Double(offset / plan.perGroup) * plan.pitch
+      slot = plan.template.slots[offset % plan.perGroup]
+    } else if plan.shape != nil {
+      slot = plan.template.slots[offset]
+      let length = stretch.values[part.value + offset]
+      if !length.isNaN { slot.frame.size[axis] = length }
+    } else {
+      slot = plan.solved(stretch.sizes(of: part, plan)).slots[offset]
+    }
+    slot.frame = slot.frame.offset(by: origin(atStart: position))
+    return slot
+  }
+
+  /// The corner of a group from the section's start.
+  func origin(atStart start: Double) -> Point {
+    var corner = origin
+    corner[axis] += start
+    return corner
+  }
+
+  /// The group that holds an item, and where it lies.
+  /// - Precondition: the run has items.
+  func place(ofItem item: Int) -> GroupPlace {
+    if item >= fullItemCount, let tail {
+      return GroupPlace(
+        group: tree.summary.elements, item: fullItemCount, start: tree.summary.length,
+        size: tail.template.size)
+    }
+    let found = tree.find(.item(item)) { entry, place -> GroupPlace? in
+      guard let part = entry.leaf.part(ofItem: item - place.item, plan) else { return nil }
+      let ahead = part.measured == nil ? (item - place.item - part.item) / plan.perGroup : 0
+      return GroupPlace(
+        group: place.element + part.group + ahead,
+        item: place.item + part.item + ahead * plan.perGroup,
+        start: place.start + part.start + Double(ahead) * plan.pitch,
+        size: size(of: part, in: entry.leaf))
+    }
+    return (found ?? nil) ?? GroupPlace(group: 0, item: 0, start: 0, size: .zero)
+  }
+
+  private func size(of part: GroupStretch.Part, in stretch: GroupStretch) -> Size {
+    guard let index = part.measured else { return plan.template.size }
+    var size = plan.template.size
+    size[axis] = stretch.length(of: index, value: part.value, plan)
+    if !stretch.crosses.isEmpty { size[axis.cross] = stretch.crosses[index] }
+    return size
+  }
+
+  /// Calls a function with each group that may meet an interval along the run, from its origin.
+  func forEachGroup<Failure: Error>(
+    from low: Double, to high: Double,
+    _ body: (GroupPlace, GroupTemplate) throws(Failure) -> Void
+  ) throws(Failure) {
+    try tree.forEachEntry(from: low, to: high) { entry, place throws(Failure) in
+      try entry.leaf.forEachPart(plan) { part throws(Failure) in
+        try forEachGroup(of: part, in: entry.leaf, at: place, from: low, to: high, body)
+        return true
+      }
+    }
+    let end = tree.summary.length
+    if let tail, end <= high, end + tail.template.size[axis] >= low {
+      try body(
+        GroupPlace(
+          group: tree.summary.elements, item: fullItemCount, start: end, size: tail.template.size),
+        tail.template)
+    }
+  }
+
+  private func forEachGroup<Failure: Error>(
+    of part: GroupStretch.Part, in stretch: GroupStretch, at place: Tree.Place,
+    from low: Double, to high: Double,
+    _ body: (GroupPlace, GroupTemplate) throws(Failure) -> Void
+  ) throws(Failure) {
+    let start = place.start + part.start
+    let size = size(of: part, in: stretch)
+    guard part.measured == nil else {
+      guard start <= high, start + size[axis] >= low else { return }
+      try body(
+        GroupPlace(
+          group: place.element + part.group, item: place.item + part.item, start: start, size: size),
+        template(of: part, in: stretch))
+      return
+    }
+    let near = Progression(
+      origin: start, step: plan.pitch, length: size[axis], count: part.groupCount
+    ).indices(from: low, to: high, slack: 0)
+    for index in near {
+      try body(
+        GroupPlace(
+          group: place.element + part.group + index,
+          item: place.item + part.item + index * plan.perGroup,
+          start: start + Double(index) * plan.pitch, size: size),
+        plan.template)
+    }
+  }
+
+  /// The template of a measured group.
+  private func template(of part: GroupStretch.Part, in stretch: GroupStretch) -> GroupTemplate {
+    guard plan.shape != nil else { return plan.solved(stretch.sizes(of: part, plan)) }
+    var template = plan.template
+    for index in template.slots.indices {
+      let length = stretch.values[part.value + index]
+      if !length.isNaN { template.slots[index].frame.size[axis] = length }
+    }
+    template.size = size(of: part, in: stretch)
+    return template
+  }
+
+  /// Calls a function with the measured lengths of stretches of items, in order: so many items that
+  /// were not measured, or those of a group.
+  func forEachMeasurement(_ body: (_ unmeasured: Int, _ sizes: [Size]) -> Void) {
+    tree.forEachEntry { entry, _ in
+      entry.leaf.forEachPart(plan) { part in
+        if part.measured == nil {
+          body(part.itemCount, [])
+        } else {
+          body(0, entry.leaf.sizes(of: part, plan))
+        }
+        return true
+      }
+    }
+    if let tail { body(0, tail.sizes) }
+  }
+
+  /// The measured lengths of an item.
+  func measuredSize(of item: Int) -> Size {
+    if item >= fullItemCount, let tail { return tail.sizes[item - fullItemCount] }
+    let found = tree.find(.item(item)) { entry, place -> Size in
+      guard let part = entry.leaf.part(ofItem: item - place.item, plan), part.measured != nil
+      else { return .unmeasured }
+      let offset = item - place.item - part.item
+      return entry.leaf.size(at: part.value + offset * plan.axes.count, plan)
+    }
+    return found ?? .unmeasured
+  }
+}

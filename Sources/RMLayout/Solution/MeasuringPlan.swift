@@ -1,0 +1,184 @@
+/// A section's group with cells that size themselves: how any of its instances is solved again (E1).
+final class MeasuringPlan: Sendable {
+  let group: LayoutGroup
+  /// The size that the group resolved to, and the base of its own fractions (A3).
+  let size: Size
+  let base: Size
+  let grid: PixelGrid
+  /// The axis along which the groups follow each other.
+  let axis: Axis
+  /// Whether cells are raised over a background (K2).
+  let isRaised: Bool
+  /// From one group's end to the next one's start: edge spacing and the space between groups.
+  let gap: Double
+  /// The lengths that uniform items share with the whole section, NaN without (D9).
+  let shared: Size
+  /// The full group of which nothing was measured.
+  let template: GroupTemplate
+  /// The axes on which cells are estimated.
+  let axes: [Axis]
+  /// The shape of groups that need no solver; nil where measuring may move anything.
+  let shape: SimpleShape?
+  /// Whether the number of items of a group depends on their lengths (E7).
+  let isPacking: Bool
+
+  /// The most items for which a group is solved that would take more than there are.
+  static var slotsOfOpenGroups: Int { 1 << 12 }
+
+  /// The plan of a section whose full group is known; nil where no cell sizes itself.
+  init?(
+    of section: LayoutSection, size: Size, base: Size, grid: PixelGrid, axis: Axis,
+    shared: Size = .unmeasured, template: GroupTemplate
+  ) {
+    axes = Axis.allCases.filter { axis in
+      template.slots.contains { $0.isEstimated(along: axis) }
+    }
+    guard !axes.isEmpty else { return nil }
+    let edges = section.group.edgeSpacing
+    group = section.group
+    self.size = size
+    self.base = base
+    self.grid = grid
+    self.axis = axis
+    isRaised = !section.decorationItems.isEmpty
+    gap =
+      edges.start(along: axis).value + edges.end(along: axis).value + section.interGroupSpacing
+    self.shared = shared
+    self.template = template
+    shape = SimpleShape(of: section.group, template: template, along: axis, measured: axes)
+    isPacking = section.group.countDependsOnLengths
+  }
+
+  /// Whether a cell may be measured longer than its line has room for (E7).
+  var mayCutItems: Bool { shape == nil && group.measuresAlongLines }
+
+  /// The items of a full group of which nothing was measured.
+  var perGroup: Int { template.slots.count }
+
+  /// From the start of an unmeasured group to the next one's.
+  var pitch: Double { (template.size[axis] + gap).summable }
+
+  /// How many groups of one stretch may be measured.
+  var stretchCapacity: Int { max(1, min(64, 128 / max(1, perGroup * axes.count))) }
+
+  /// A group solved for items of which some were measured (E1).
+  func solved<Recorder: SolveRecorder>(
+    _ sizes: [Size], recorder: inout Recorder
+  ) -> GroupTemplate {
+    var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: recorder)
+    let solved = solver.template(
+      for: group, size: size, base: base, limit: sizes.count,
+      measured: MeasuredItems(sizes: sizes, shared: shared))
+    recorder = solver.recorder
+    var result = solved ?? template
+    result.finish(after: template, isRaised: isRaised)
+    return result
+  }
+
+  /// A group solved for items of which some were measured, without a recorder.
+  func solved(_ sizes: [Size]) -> GroupTemplate {
+    var recorder = NoRecorder()
+    return solved(sizes, recorder: &recorder)
+  }
+}
+
+/// The shape of groups whose cells lie where they are, however long they are measured (E2, G7).
+struct SimpleShape: Sendable {
+  /// What each slot adds to its measured length; NaN where it is not measured.
+  let extras: [Double]
+  /// What each slot takes along the run before it is measured.
+  let extents: [Double]
+  /// Whether the group keeps its length (E3).
+  let isFixed: Bool
+
+  init?(of group: LayoutGroup, template: GroupTemplate, along axis: Axis, measured: [Axis]) {
+    guard measured == [axis], template.supplementaries.isEmpty,
+      let (subitems, line) = group.plainItems
+    else { return nil }
+    if line == axis {
+      // A column of one item; the place of a second one would depend on the first.
+      guard template.slots.count == 1, group.size[axis].isEstimated, subitems.count == 1 else {
+        return nil
+      }
+    }
+    var extras: [Double] = []
+    var extents: [Double] = []
+    for index in template.slots.indices {
+      let item = subitems[index % subitems.count]
+      let start = item.edgeSpacing.start(along: axis)
+      let end = item.edgeSpacing.end(along: axis)
+      guard !start.isFlexible, !end.isFlexible else { return nil }
+      if case .uniformAcrossSiblings = item.size[axis] { return nil }
+      let length = template.slots[index].frame.size[axis]
+      let extra = start.value + end.value
+      let isMeasured = template.slots[index].isEstimated(along: axis)
+      extras.append(isMeasured ? extra : .nan)
+      // Insets have been taken off a slot that is not measured; the whole group tells its extent.
+      guard isMeasured || item.contentInsets == .zero || !group.size[axis].isEstimated else {
+        return nil
+      }
+      extents.append(length + extra)
+    }
+    self.extras = extras
+    self.extents = extents
+    isFixed = !group.size[axis].isEstimated
+  }
+}
+
+extension LayoutGroup {
+  /// The items and the line of a group that holds nothing else, without attached views.
+  fileprivate var plainItems: ([LayoutItem], Axis)? {
+    guard supplementaryItems.isEmpty else { return nil }
+    let subitems: [LayoutSubitem]
+    let line: Axis
+    switch arrangement {
+    case .custom: return nil
+    case .subitems(let list, let axis): (subitems, line) = (list, axis)
+    case .dividing(let part, _, let axis), .repeating(let part, _, let axis):
+      (subitems, line) = ([part], axis)
+    }
+    var items: [LayoutItem] = []
+    for subitem in subitems {
+      guard case .item(let item) = subitem, item.supplementaryItems.isEmpty else { return nil }
+      items.append(item)
+    }
+    return (items, line)
+  }
+
+  /// Whether measured lengths decide how many items a group takes (E7).
+  fileprivate var countDependsOnLengths: Bool {
+    let subitems: [LayoutSubitem]
+    switch arrangement {
+    case .custom: return false
+    case .subitems(let list, let axis):
+      subitems = list
+      if !size[axis].isEstimated, list.contains(where: { $0.size[axis].isEstimated }) {
+        return true
+      }
+    case .dividing(let part, _, _), .repeating(let part, _, _): subitems = [part]
+    }
+    return subitems.contains { subitem in
+      guard case .group(let nested) = subitem else { return false }
+      return nested.countDependsOnLengths
+    }
+  }
+
+  /// Whether cells are measured along a line of fixed length (E7).
+  fileprivate var measuresAlongLines: Bool {
+    let subitems: [LayoutSubitem]
+    let line: Axis
+    switch arrangement {
+    case .custom: return false
+    case .subitems(let list, let axis): (subitems, line) = (list, axis)
+    case .dividing(let part, _, let axis), .repeating(let part, _, let axis):
+      (subitems, line) = ([part], axis)
+    }
+    if !size[line].isEstimated, subitems.contains(where: { $0.size[line].isEstimated }) {
+      return true
+    }
+    return subitems.contains { subitem in
+      guard case .group(let nested) = subitem else { return false }
+      return nested.measuresAlongLines
+    }
+  }
+}

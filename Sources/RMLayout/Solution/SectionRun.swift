@@ -1,0 +1,70 @@
+/// Neighbouring sections that are alike: one solution for all of them.
+struct SectionRun: Sendable {
+  let solution: SectionSolution
+  /// The groups of a section of which some were measured; such a section stands alone.
+  var run: MeasuredRun?
+  /// The number of sections.
+  var count: Int
+
+  /// What the sections come to, each followed by a space.
+  func summary(spacing: Double, along scrollAxis: Axis) -> OffsetSummary {
+    var sum = OffsetSummary()
+    let reach = solution.isEmpty ? nil : solution.reach(run, along: scrollAxis)
+    sum.append(
+      elements: count, items: solution.itemCount, step: (solution.length + spacing).summable,
+      low: reach?.lowerBound ?? .infinity, high: reach?.upperBound ?? -.infinity)
+    sum.thickness = solution.crossLength
+    return sum
+  }
+}
+
+/// A section where it lies.
+struct PlacedSection {
+  /// The section's number.
+  let number: Int
+  /// Where it starts along the scroll axis.
+  let start: Double
+  let solution: SectionSolution
+  let run: MeasuredRun?
+
+  /// The unrounded place of an item, from the section's start.
+  func slot(of item: Int) -> Slot? {
+    switch solution.cells {
+    case .none: nil
+    case .groups(let groups): groups.slot(of: item)
+    case .measured: run?.slot(of: item)
+    case .grid(let grid): Slot(frame: grid.frame(of: item), zIndex: 0)
+    case .lines(let lines): Slot(frame: lines.frame(of: item), zIndex: 0)
+    }
+  }
+}
+
+extension SectionSolution {
+  /// The interval from the section's start in which all groups, headers and backgrounds lie.
+  func reach(_ run: MeasuredRun?, along scrollAxis: Axis) -> ClosedRange<Double> {
+    var low = min(0, length)
+    var high = max(0, length)
+    if case .groups(let run) = cells {
+      // Positions are linear in a group's number: the first or the last full one is the farthest.
+      for group in [0, max(0, run.groupCount - 2), run.groupCount - 1] {
+        let near = run.origin(of: group)[scrollAxis]
+        low = min(low, near)
+        high = max(high, near + run.template(of: group).size[scrollAxis])
+      }
+    } else if let run, run.axis == scrollAxis {
+      low = min(low, run.origin[scrollAxis] + run.reach.lowerBound)
+      high = max(high, run.origin[scrollAxis] + run.reach.upperBound)
+    } else if let run {
+      low = min(low, run.origin[scrollAxis])
+      high = max(high, run.origin[scrollAxis] + run.thickness)
+    }
+    for element in boundary {
+      let near = element.frame.min(along: scrollAxis)
+      let length = element.frame.size[scrollAxis]
+      low = min(low, near, element.pin?.lowest ?? near, element.pin?.highest ?? near)
+      high = max(high, near + length, (element.pin?.highest ?? near) + length)
+      high = max(high, (element.pin?.lowest ?? near) + length)
+    }
+    return low...high
+  }
+}

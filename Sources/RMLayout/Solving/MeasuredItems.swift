@@ -1,0 +1,59 @@
+/// The measured lengths of the items of one group, while it is being solved (E1, D9).
+///
+/// Lengths that were not measured are NaN.
+struct MeasuredItems {
+  /// The lengths of each item, from the group's first.
+  var sizes: [Size] = []
+  /// The lengths that uniform items share with the whole section (D9).
+  var shared = Size.unmeasured
+  /// The item that comes next.
+  var next = 0
+
+  /// Whether anything replaces an estimate; without it lines are cycles.
+  var isEmpty: Bool { sizes.isEmpty && shared.width.isNaN && shared.height.isNaN }
+
+  /// The measured length of the item that comes next, or NaN.
+  func length(along axis: Axis) -> Double {
+    next < sizes.count ? sizes[next][axis] : .nan
+  }
+
+  /// The measured lengths on the estimated axes of a subitem that takes so many items, else NaN.
+  ///
+  /// A nested group has been measured where one of its items was; its own size counts then.
+  func lengths(of count: Int, from first: Int, as subitem: LayoutSubitem, size: Size?) -> Size {
+    var lengths = Size.unmeasured
+    for axis in Axis.allCases where subitem.size[axis].isEstimated {
+      let items = sizes[min(first, sizes.count)..<min(first + count, sizes.count)]
+      guard let measured = items.first(where: { !$0[axis].isNaN }) else { continue }
+      lengths[axis] = size?[axis] ?? measured[axis]
+    }
+    return lengths
+  }
+
+  /// A resolved size with the estimates of the item that comes next replaced (E1).
+  func size(_ resolved: Size, of item: LayoutSize) -> Size {
+    var size = resolved
+    for axis in Axis.allCases where item[axis].isEstimated {
+      let length = length(along: axis)
+      if !length.isNaN { size[axis] = length }
+    }
+    return size
+  }
+}
+
+extension Size {
+  /// A size of which nothing was measured.
+  static var unmeasured: Size { Size(width: .nan, height: .nan) }
+
+  /// Whether nothing was measured.
+  var isUnmeasured: Bool { width.isNaN && height.isNaN }
+}
+
+extension PreferredSize {
+  /// The lengths as the solver keeps them: NaN where not measured, none below 0.
+  var lengths: Size {
+    Size(
+      width: width.map { min(LayoutDimension.greatest, max(0, $0)) } ?? .nan,
+      height: height.map { min(LayoutDimension.greatest, max(0, $0)) } ?? .nan)
+  }
+}

@@ -1,0 +1,135 @@
+/// What a section was solved from: enough to surround its groups again after they changed.
+final class SectionSource: Sendable {
+  let section: LayoutSection
+  let environment: LayoutEnvironment
+  let scrollAxis: Axis
+  let grid: PixelGrid
+  /// What the section lies in (C3).
+  let container: SectionContainer
+  /// How its groups are solved again; nil where no cell sizes itself.
+  let plan: MeasuringPlan?
+
+  init(
+    _ section: LayoutSection, environment: LayoutEnvironment, scrollAxis: Axis, grid: PixelGrid,
+    container: SectionContainer, plan: MeasuringPlan?
+  ) {
+    self.section = section
+    self.environment = environment
+    self.scrollAxis = scrollAxis
+    self.grid = grid
+    self.container = container
+    self.plan = plan
+  }
+
+  /// The axis along which the groups follow each other.
+  var groupAxis: Axis { section.groupAxis(along: scrollAxis) }
+
+  /// The corner of the first group before headers are placed (G13, S3, S7, O1).
+  var groupOrigin: Point {
+    let edges = section.group.edgeSpacing
+    var origin = Point(
+      x: section.contentInsets.leading + edges.leading.value,
+      y: section.contentInsets.top + edges.top.value)
+    origin[scrollAxis.cross] += container.start
+    return origin
+  }
+
+  /// Puts headers, footers and backgrounds around groups.
+  func surround(_ groups: GroupRun?, itemCount: Int, boundarySizes: [String: Size] = [:])
+    -> SectionSolution
+  {
+    let surroundings = surroundings(
+      of: groups.map { RunExtent($0) }, boundarySizes: boundarySizes)
+    let cells = groups.map {
+      SectionCells.groups($0.moved(by: surroundings.placed.growthAtStart, along: scrollAxis))
+    }
+    return solution(
+      itemCount: itemCount, cells: cells ?? .none, surroundings, boundarySizes: boundarySizes)
+  }
+
+  /// Puts headers, footers and backgrounds around groups of which some were measured.
+  func surround(
+    _ run: inout MeasuredRun, itemCount: Int, boundarySizes: [String: Size] = [:]
+  ) -> SectionSolution {
+    run.origin = groupOrigin
+    let extent = RunExtent(run, isRow: groupAxis != scrollAxis)
+    let surroundings = surroundings(of: extent, boundarySizes: boundarySizes)
+    run.origin[scrollAxis] += surroundings.placed.growthAtStart
+    return solution(
+      itemCount: itemCount, cells: .measured, surroundings, boundarySizes: boundarySizes)
+  }
+
+  /// A section's region with what surrounds it.
+  private struct Surroundings {
+    var region: SectionRegion?
+    var placed: BoundarySolver.Placed
+  }
+
+  private func surroundings(
+    of groups: RunExtent?, boundarySizes: [String: Size]
+  ) -> Surroundings {
+    let region = groups.map {
+      SectionRegion(section, groups: $0, container: container, scrollAxis: scrollAxis)
+    }
+    let placed = boundary(
+      regionLength: region?.length ?? emptyLength, sizes: boundarySizes)
+    return Surroundings(region: region, placed: placed)
+  }
+
+  private func solution(
+    itemCount: Int, cells: SectionCells, _ surroundings: Surroundings,
+    boundarySizes: [String: Size]
+  ) -> SectionSolution {
+    let placed = surroundings.placed
+    let extent = placed.growthAtStart + placed.regionLength + placed.growthAtEnd
+    var row = surroundings.region?.row
+    row?.frame.origin[scrollAxis] += placed.growthAtStart
+    return SectionSolution(
+      itemCount: itemCount, length: extent, crossStart: container.start,
+      crossExtent: container.size[scrollAxis.cross],
+      crossLength: surroundings.region?.crossLength ?? 0, cells: cells,
+      decorations: decorations(length: extent), boundary: placed.elements, row: row, source: self,
+      boundarySizes: boundarySizes)
+  }
+
+  /// The length of a section without cells; 0 without boundary items on current systems (B9, 0.1b).
+  private var emptyLength: Double {
+    let insets = section.contentInsets.total(along: scrollAxis)
+    guard grid.profile == .legacy else {
+      return section.boundarySupplementaryItems.isEmpty ? 0 : insets
+    }
+    guard section.orthogonalScrollingBehavior != .none else {
+      return insets - section.interGroupSpacing
+    }
+    let base = container.size.replacing(scrollAxis, with: container.size[scrollAxis] - insets)
+    let edges = section.group.edgeSpacing
+    return insets + edges.start(along: scrollAxis).value
+      + section.group.size[scrollAxis].resolved(in: base, on: grid)
+      + edges.end(along: scrollAxis).value
+  }
+
+  private func boundary(regionLength: Double, sizes: [String: Size]) -> BoundarySolver.Placed {
+    let items = section.boundarySupplementaryItems
+    guard !items.isEmpty else { return BoundarySolver.Placed(regionLength: regionLength) }
+    let reference = section.supplementaryContentInsetsReference
+    let solver = BoundarySolver(
+      scrollAxis: scrollAxis,
+      container: reference == .automatic
+        ? container : environment.container(reference, along: scrollAxis),
+      insets: section.supplementariesFollowContentInsets ? section.contentInsets : .zero,
+      grid: grid, measured: sizes)
+    return solver.place(items, regionLength: regionLength, padding: section.headerTopPadding)
+  }
+
+  /// Backgrounds over the whole extent; a section without length has none (K1, K2).
+  private func decorations(length: Double) -> [DecorationElement] {
+    guard length > 0, !section.decorationItems.isEmpty else { return [] }
+    let extent = Rect(
+      origin: Point(along: scrollAxis, 0, across: container.start),
+      size: Size(along: scrollAxis, length, across: container.size[scrollAxis.cross]))
+    return section.decorationItems.map {
+      DecorationElement(
+        kind: $0.kind, frame: extent.inset(by: $0.contentInsets), zIndex: $0.zIndex)
+    }
+  }
+}
