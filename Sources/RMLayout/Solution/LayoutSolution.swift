@@ -8,8 +8,11 @@ public struct LayoutSolution: Sendable {
   public var scrollDirection: Axis { source.scrollDirection }
   /// The size of everything, in points (C8, F11b).
   public private(set) var contentSize: Size = .zero
-  /// Findings that do not depend on measured sizes, at most 1,000.
-  var fixedDiagnostics: [LayoutDiagnostic]
+  /// Findings of the whole layout, told before and after those of its sections.
+  let firstDiagnostics: [LayoutDiagnostic]
+  let lastDiagnostics: [LayoutDiagnostic]
+  /// How many passes of measuring did not settle (E9); 0 where they did.
+  var unsettledPasses = 0
 
   let grid: PixelGrid
   /// Whether frames are mirrored, in a right-to-left environment (T1, T2).
@@ -27,12 +30,13 @@ public struct LayoutSolution: Sendable {
 
   init(
     of source: LayoutSource, in environment: LayoutEnvironment, sections: OffsetTree<SectionRun>,
-    diagnostics: [LayoutDiagnostic]
+    diagnostics: [LayoutDiagnostic], lastDiagnostics: [LayoutDiagnostic]
   ) {
     self.source = source
     self.environment = environment
     self.sections = sections
-    fixedDiagnostics = diagnostics
+    firstDiagnostics = diagnostics
+    self.lastDiagnostics = lastDiagnostics
     grid = PixelGrid(scale: environment.scale, profile: environment.profile)
     isMirrored = source.isMirrored(in: environment)
     surround()

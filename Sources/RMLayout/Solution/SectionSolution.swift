@@ -38,12 +38,15 @@ final class SectionSolution: Sendable {
   let source: SectionSource?
   /// What was measured of headers and footers (E6).
   let boundarySizes: [String: Size]
+  /// What could not be laid out as meant, with paths from the section.
+  let findings: [LayoutDiagnostic]
 
   init(
     itemCount: Int, length: Double, crossStart: Double, crossExtent: Double,
     crossLength: Double = 0, cells: SectionCells,
     decorations: [DecorationElement] = [], boundary: [BoundaryElement] = [], row: LayoutRow? = nil,
-    source: SectionSource? = nil, boundarySizes: [String: Size] = [:]
+    source: SectionSource? = nil, boundarySizes: [String: Size] = [:],
+    findings: [LayoutDiagnostic] = []
   ) {
     self.itemCount = itemCount
     self.length = length
@@ -56,12 +59,14 @@ final class SectionSolution: Sendable {
     self.row = row
     self.source = source
     self.boundarySizes = boundarySizes
+    self.findings = findings
   }
 
   /// A section without definition, which shows nothing.
   static func empty(itemCount: Int, crossExtent: Double) -> SectionSolution {
     SectionSolution(
-      itemCount: itemCount, length: 0, crossStart: 0, crossExtent: crossExtent, cells: .none)
+      itemCount: itemCount, length: 0, crossStart: 0, crossExtent: crossExtent, cells: .none,
+      findings: itemCount > 0 ? [LayoutDiagnostic(.missingSection(items: itemCount), path: "")] : [])
   }
 
   var hasCells: Bool {

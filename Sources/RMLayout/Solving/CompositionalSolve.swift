@@ -28,11 +28,10 @@ extension CompositionalLayout {
       environment: environment, configuration: configuration, grid: grid, recorder: recorder)
     var assembly = SolutionAssembly(
       scrollAxis: configuration.scrollDirection, spacing: configuration.interSectionSpacing)
-    assembly.report(warnings, within: "configuration")
+    assembly.report(warnings.map { $0.within("configuration") })
     var previous: SolvedSection?
     for (index, count) in itemCounts.enumerated() {
       guard let section = try section(at: index, in: environment, on: grid) else {
-        if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
         assembly.append(
           .empty(
             itemCount: count, crossExtent: environment.size[configuration.scrollDirection.cross]))
@@ -48,17 +47,18 @@ extension CompositionalLayout {
       }
       guard let solved = previous else { continue }
       assembly.append(solved.solution)
-      assembly.report(solved.diagnostics, within: "sections[\(index)]")
       solver.recorder.enter("sections[\(index)]")
       solver.recorder.note(
         .section(start: assembly.lastStart, length: solved.solution.length), "C2")
       solver.recorder.leave()
     }
     recorder = solver.recorder
-    for (index, item) in configuration.boundarySupplementaryItems.enumerated()
-    where item.alignment == .none {
-      assembly.report(.boundaryItemWithoutPlace, path: "configuration.boundaryItems[\(index)]")
-    }
+    assembly.reportAtEnd(
+      configuration.boundarySupplementaryItems.indices.filter {
+        configuration.boundarySupplementaryItems[$0].alignment == .none
+      }.map {
+        LayoutDiagnostic(.boundaryItemWithoutPlace, path: "configuration.boundaryItems[\($0)]")
+      })
     return assembly.solution(of: .compositional(self), in: environment)
   }
 
@@ -78,20 +78,17 @@ extension CompositionalLayout {
   }
 }
 
-/// A section's solution with its findings, kept for the next section that is defined alike.
+/// A section's solution, kept for the next section that is defined alike.
 private struct SolvedSection {
   let section: LayoutSection
   let solution: SectionSolution
-  /// Findings with paths from the section.
-  let diagnostics: [LayoutDiagnostic]
 
   init<Recorder: SolveRecorder>(
     _ section: LayoutSection, itemCount: Int, with solver: inout SectionSolver<Recorder>
   ) throws(SpecificationError) {
     let warnings = try section.validate()
     self.section = section
-    solution = solver.solve(section, itemCount: itemCount)
-    diagnostics = warnings + solver.takeDiagnostics()
+    solution = solver.solve(section, itemCount: itemCount, warnings: warnings)
   }
 
   func isReusable(for other: LayoutSection, itemCount: Int) -> Bool {

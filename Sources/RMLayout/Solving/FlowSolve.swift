@@ -24,7 +24,6 @@ extension FlowLayout {
     var assembly = SolutionAssembly(scrollAxis: scrollDirection, spacing: 0)
     for (index, count) in itemCounts.enumerated() {
       guard let section = section(at: index) else {
-        if count > 0 { assembly.report(.missingSection(items: count), path: "sections[\(index)]") }
         assembly.append(
           .empty(itemCount: count, crossExtent: environment.size[scrollDirection.cross]))
         continue
@@ -32,13 +31,11 @@ extension FlowLayout {
       let warnings = try within("sections[\(index)]") { () throws(SpecificationError) in
         try section.validate(itemCount: count)
       }
-      assembly.report(warnings, within: "sections[\(index)]")
       solver.recorder.enter("sections[\(index)]")
-      let solution = solver.solve(section, itemCount: count)
+      let solution = solver.solve(section, itemCount: count, warnings: warnings)
       assembly.append(solution)
       solver.recorder.note(.section(start: assembly.lastStart, length: solution.length), "F6")
       solver.recorder.leave()
-      assembly.report(solver.takeDiagnostics(), within: "sections[\(index)]")
     }
     recorder = solver.recorder
     return assembly.solution(of: .flow(self), in: environment)

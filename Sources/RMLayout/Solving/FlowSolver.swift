@@ -3,7 +3,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
   let layout: FlowLayout
   let environment: LayoutEnvironment
   var recorder: Recorder
-  /// Findings with paths from the section.
+  /// The findings of the section being solved, with paths from it.
   private var diagnostics: [LayoutDiagnostic] = []
 
   private var scrollAxis: Axis { layout.scrollDirection }
@@ -14,14 +14,11 @@ struct FlowSolver<Recorder: SolveRecorder> {
     self.recorder = recorder
   }
 
-  /// The findings since the last call.
-  mutating func takeDiagnostics() -> [LayoutDiagnostic] {
-    defer { diagnostics = [] }
-    return diagnostics
-  }
-
   /// Solves a validated section: header, insets, lines, insets, footer (F6).
-  mutating func solve(_ section: FlowSection, itemCount: Int) -> SectionSolution {
+  mutating func solve(
+    _ section: FlowSection, itemCount: Int, warnings: [LayoutDiagnostic] = []
+  ) -> SectionSolution {
+    diagnostics = warnings
     let fill = scrollAxis.cross
     let whole = environment.size[fill] - environment.contentInset.total(along: fill)
     let inset = section.sectionInset
@@ -54,7 +51,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
     }
     return SectionSolution(
       itemCount: itemCount, length: end + footer, crossStart: 0, crossExtent: max(0, whole),
-      cells: cells, boundary: boundary)
+      cells: cells, boundary: boundary, findings: diagnostics)
   }
 
   private func element(_ kind: String, start: Double, size: Size) -> BoundaryElement {

@@ -4,7 +4,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
   let configuration: LayoutConfiguration
   let grid: PixelGrid
   var recorder: Recorder
-  /// Findings with paths from the section.
+  /// The findings of the section being solved, with paths from it.
   private var diagnostics: [LayoutDiagnostic] = []
 
   init(
@@ -19,14 +19,11 @@ struct SectionSolver<Recorder: SolveRecorder> {
 
   private var scrollAxis: Axis { configuration.scrollDirection }
 
-  /// The findings since the last call.
-  mutating func takeDiagnostics() -> [LayoutDiagnostic] {
-    defer { diagnostics = [] }
-    return diagnostics
-  }
-
   /// Solves a validated section whose custom frames are lists.
-  mutating func solve(_ section: LayoutSection, itemCount: Int) -> SectionSolution {
+  mutating func solve(
+    _ section: LayoutSection, itemCount: Int, warnings: [LayoutDiagnostic] = []
+  ) -> SectionSolution {
+    diagnostics = warnings
     let container = environment.container(
       section.contentInsetsReference == .automatic
         ? configuration.contentInsetsReference : section.contentInsetsReference,
@@ -38,7 +35,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
     reportBoundaryItems(of: section, in: container)
     let source = SectionSource(
       section, environment: environment, scrollAxis: scrollAxis, grid: grid, container: container,
-      plan: plan)
+      plan: plan, findings: diagnostics)
     let solution = source.surround(run, itemCount: itemCount)
     for element in solution.boundary {
       recorder.note(.boundary(kind: element.kind, frame: element.frame), "B2")

@@ -8,10 +8,12 @@ final class SectionSource: Sendable {
   let container: SectionContainer
   /// How its groups are solved again; nil where no cell sizes itself.
   let plan: MeasuringPlan?
+  /// What could not be laid out as meant, with paths from the section.
+  let findings: [LayoutDiagnostic]
 
   init(
     _ section: LayoutSection, environment: LayoutEnvironment, scrollAxis: Axis, grid: PixelGrid,
-    container: SectionContainer, plan: MeasuringPlan?
+    container: SectionContainer, plan: MeasuringPlan?, findings: [LayoutDiagnostic]
   ) {
     self.section = section
     self.environment = environment
@@ -19,6 +21,7 @@ final class SectionSource: Sendable {
     self.grid = grid
     self.container = container
     self.plan = plan
+    self.findings = findings
   }
 
   /// The axis along which the groups follow each other.
@@ -89,7 +92,7 @@ final class SectionSource: Sendable {
       crossExtent: container.size[scrollAxis.cross],
       crossLength: surroundings.region?.crossLength ?? 0, cells: cells,
       decorations: decorations(length: extent), boundary: placed.elements, row: row, source: self,
-      boundarySizes: boundarySizes)
+      boundarySizes: boundarySizes, findings: findings)
   }
 
   /// The length of a section without cells; 0 without boundary items on current systems (B9, 0.1b).

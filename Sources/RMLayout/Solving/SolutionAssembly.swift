@@ -9,6 +9,7 @@ struct SolutionAssembly {
   private var cursor = 0.0
   private(set) var lastStart = 0.0
   private var diagnostics: [LayoutDiagnostic] = []
+  private var lastDiagnostics: [LayoutDiagnostic] = []
 
   init(scrollAxis: Axis, spacing: Double) {
     self.scrollAxis = scrollAxis
@@ -35,22 +36,11 @@ struct SolutionAssembly {
         leaf: last, summary: last.summary(spacing: spacing, along: scrollAxis)))
   }
 
-  /// Keeps a finding, up to a thousand of them.
-  mutating func report(_ finding: LayoutDiagnostic.Finding, path: String) {
-    guard diagnostics.count < 1_000 else { return }
-    diagnostics.append(LayoutDiagnostic(finding, path: path))
-  }
+  /// Keeps findings of the whole layout, told before those of sections.
+  mutating func report(_ findings: [LayoutDiagnostic]) { diagnostics += findings }
 
-  /// Keeps the findings of a section, up to a thousand in all.
-  mutating func report(
-    _ findings: [LayoutDiagnostic], within component: @autoclosure () -> String
-  ) {
-    guard !findings.isEmpty else { return }
-    let component = component()
-    for finding in findings.prefix(1_000 - diagnostics.count) {
-      diagnostics.append(finding.within(component))
-    }
-  }
+  /// Keeps findings of the whole layout, told after those of sections.
+  mutating func reportAtEnd(_ findings: [LayoutDiagnostic]) { lastDiagnostics += findings }
 
   /// The finished solution of a layout.
   mutating func solution(
@@ -59,6 +49,7 @@ struct SolutionAssembly {
     close()
     last = nil
     return LayoutSolution(
-      of: layout, in: environment, sections: OffsetTree(entries), diagnostics: diagnostics)
+      of: layout, in: environment, sections: OffsetTree(entries), diagnostics: diagnostics,
+      lastDiagnostics: lastDiagnostics)
   }
 }
