@@ -12,6 +12,8 @@ struct GroupRun: Hashable, Sendable {
   var origin: Point
   /// The distance from one group's start to the next.
   let pitch: Double
+  /// Where along the run everything of a group can be found.
+  let reach: GroupReach
 
   func template(of group: Int) -> GroupTemplate {
     if group == groupCount - 1, let last { return last }
@@ -35,8 +37,8 @@ struct GroupRun: Hashable, Sendable {
   /// The numbers of the groups that may meet an interval along the run.
   func groups(from low: Double, to high: Double, slack: Double) -> Range<Int> {
     Progression(
-      origin: origin[axis], step: pitch,
-      length: max(template.size[axis], last?.size[axis] ?? 0), count: groupCount
+      origin: origin[axis] + reach.start, step: pitch, length: reach.end - reach.start,
+      count: groupCount
     ).indices(from: low, to: high, slack: slack)
   }
 }
