@@ -44,4 +44,22 @@ struct NestedMisfitTests {
     #expect(solution.diagnostics.map(\.code) == ["groupCannotFitItem"])
     #expect(solution.diagnostics.map(\.path) == ["sections[0].group.subitems[0]"])
   }
+
+  @Test("items end a line that has no length, whatever ended it before (G2, section 17, 21)")
+  func lineWithoutLength() throws {
+    // Two fit into 10 with a gap of 7, each a tenth of 3 long: less than a pixel.
+    let group = LayoutGroup.vertical(
+      size: size(60, 10), subitems: [item(.absolute(60), .fractionalHeight(0.1))],
+      interItemSpacing: .fixed(7))
+    #expect(try solve(group).contentSize.height == 10)
+    #expect(try solve(group, count: 2).contentSize.height == 10)
+    #expect(try solve(group, count: 3).contentSize.height == 20)
+    // So do two of three that differ, though the third would not fit.
+    let mixed = LayoutGroup.vertical(
+      size: size(60, 10),
+      subitems: [0.1, 0.05, 0.1].map { item(.absolute(60), .fractionalHeight($0)) },
+      interItemSpacing: .fixed(7))
+    #expect(try solve(mixed).contentSize.height == 10)
+    #expect(try solve(mixed, count: 3).contentSize.height == 20)
+  }
 }
