@@ -62,4 +62,19 @@ struct NestedMisfitTests {
     #expect(try solve(mixed).contentSize.height == 10)
     #expect(try solve(mixed, count: 3).contentSize.height == 20)
   }
+
+  @Test(
+    "insets below 0 leave no section shorter than nothing, a row neither (S3)",
+    arguments: [OrthogonalScrollingBehavior.none, .continuous])
+  func negativeInsets(behavior: OrthogonalScrollingBehavior) throws {
+    let group = LayoutGroup.horizontal(
+      size: size(50, 30), subitems: [item(.absolute(50), .absolute(30))])
+    let short = LayoutSection(
+      group: group, contentInsets: DirectionalEdgeInsets(top: -40),
+      orthogonalScrollingBehavior: behavior)
+    let solution = try CompositionalLayout(sections: [short, LayoutSection(group: group)]).solve(
+      in: phone, itemCounts: [1, 1])
+    #expect(solution.frame(ofSection: 0) == Rect(x: 0, y: 0, width: 320, height: 0))
+    #expect(solution.frame(ofSection: 1) == Rect(x: 0, y: 0, width: 320, height: 30))
+  }
 }

@@ -10,17 +10,18 @@ struct SectionRegion {
   init?(_ section: LayoutSection, run: GroupRun?, container: SectionContainer, scrollAxis: Axis) {
     guard let run else { return nil }
     let last = run.template(of: run.groupCount - 1).size
+    // Spacing and insets below 0 may draw the end before the start; no region is shorter than 0.
     if run.axis == scrollAxis {
       let end =
         run.origin(of: run.groupCount - 1)[scrollAxis] + last[scrollAxis]
         + section.group.edgeSpacing.end(along: scrollAxis).value
-      // Spacing below 0 may draw the last group before the start; a section is never shorter than 0.
       length = max(0, end + section.contentInsets.end(along: scrollAxis))
       crossLength = max(run.template.size[scrollAxis.cross], last[scrollAxis.cross])
       row = nil
     } else {
       let row = Self.row(of: section, run: run, last: last, container: container)
-      length = section.contentInsets.total(along: scrollAxis) + row.frame.size[scrollAxis]
+      length = max(
+        0, section.contentInsets.total(along: scrollAxis) + row.frame.size[scrollAxis])
       crossLength = 0
       self.row = row
     }
