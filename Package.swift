@@ -19,12 +19,14 @@ let package = Package(
     .library(name: "RMLayout", targets: ["RMLayout"]),
     .library(name: "RMLayoutRendering", targets: ["RMLayoutRendering"]),
     .library(name: "RMLayoutDocument", targets: ["RMLayoutDocument"]),
+    .library(name: "RMLayoutTesting", targets: ["RMLayoutTesting"]),
     .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
   ],
   targets: [
     .target(name: "RMLayout", swiftSettings: settings),
     .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
       name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
@@ -48,6 +50,10 @@ let package = Package(
       name: "RMLayoutDocumentTests",
       dependencies: ["RMLayout", "RMLayoutDocument"],
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutTestingTests",
+      dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
