@@ -53,7 +53,8 @@ let package = Package(
     ),
     .testTarget(
       name: "RMLayoutTestingTests",
-      dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"], swiftSettings: settings
+      dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"],
+      exclude: ["Samples/Snapshots"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
