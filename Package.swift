@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
     .testTarget(
       name: "RMLayoutDocumentTests",
-      dependencies: ["RMLayout", "RMLayoutDocument"],
+      dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -57,8 +57,10 @@ let package = Package(
       exclude: ["Samples/Snapshots"], swiftSettings: settings
     ),
     .testTarget(
-      name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
-      exclude: ["Snapshots"], swiftSettings: settings),
+      name: "RMLayoutRenderingTests",
+      dependencies: ["RMLayout", "RMLayoutRendering", "RMLayoutTesting"],
+      exclude: ["Snapshots"], swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
