@@ -19,12 +19,14 @@ let package = Package(
     .library(name: "RMLayout", targets: ["RMLayout"]),
     .library(name: "RMLayoutRendering", targets: ["RMLayoutRendering"]),
     .library(name: "RMLayoutDocument", targets: ["RMLayoutDocument"]),
+    .library(name: "RMLayoutTesting", targets: ["RMLayoutTesting"]),
     .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
   ],
   targets: [
     .target(name: "RMLayout", swiftSettings: settings),
     .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
       name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
@@ -46,12 +48,19 @@ let package = Package(
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
     .testTarget(
       name: "RMLayoutDocumentTests",
-      dependencies: ["RMLayout", "RMLayoutDocument"],
+      dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"],
       swiftSettings: settings
     ),
     .testTarget(
-      name: "RMLayoutRenderingTests", dependencies: ["RMLayout", "RMLayoutRendering"],
-      exclude: ["Snapshots"], swiftSettings: settings),
+      name: "RMLayoutTestingTests",
+      dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"],
+      exclude: ["Samples/Snapshots"], swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutRenderingTests",
+      dependencies: ["RMLayout", "RMLayoutRendering", "RMLayoutTesting"],
+      exclude: ["Snapshots"], swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,11 @@ let package = Package(
   targets: [
     .testTarget(
       name: "LayoutTests",
-      dependencies: [.product(name: "RMLayout", package: "RMLayout")],
+      dependencies: [
+        .product(name: "RMLayout", package: "RMLayout"),
+        .product(name: "RMLayoutTesting", package: "RMLayout"),
+      ],
+      exclude: ["Snapshots"],
       swiftSettings: [.treatAllWarnings(as: .error)]
     )
   ]

@@ -13,6 +13,7 @@ BREACHES = {
     "the engine imports nothing": ("Sources/RMLayout/A.swift", "import Gli" + "bc\n"),
     "the renderers import the engine alone": (
         "Sources/RMLayoutRendering/A.swift", "public import RMLayout" + "Document\n"),
+    "no test library in a library": ("Sources/RMLayoutTesting/A.swift", "import Test" + "ing\n"),
     "axes are compared in Geometry alone": (
         "Sources/RMLayout/Solving/A.swift", "let a = axis =" + "= .vertical\n"),
     "nothing that traps": ("Sources/RMLayoutDemo/A.swift", "let a = try" + "! b()\n"),

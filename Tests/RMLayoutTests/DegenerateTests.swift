@@ -228,6 +228,16 @@ struct RowLimitTests {
     #expect(centred.restingOffsets == centred.restingOffsets.sorted())
   }
 
+  @Test("stops that only the noise of a sum tells apart are one (H3)")
+  func noise() throws {
+    // Ten thirds of 844: the eighth begins at 1969.3333333333333, the range ends 2e-13 later.
+    let row = try row(.groupPaging, width: 844.0 / 3, count: 10, container: 844)
+    #expect(row.restingOffsetCount == 8)
+    #expect(row.pageIndex(at: 5000) == 7)
+    let pages = try self.row(.paging, width: 844.0 / 3, count: 6, container: 844)
+    #expect(pages.restingOffsets.map { ($0 * 1e6).rounded() } == [0, 844_000_000])
+  }
+
   @Test("a single group in the middle has one stop (O7)")
   func single() throws {
     let row = try row(.groupPagingCentered, width: 100, count: 1)

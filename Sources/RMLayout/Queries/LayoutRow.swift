@@ -83,7 +83,8 @@ public struct LayoutRow: Hashable, Sendable {
       return 0
     case .paging:
       guard visibleLength > 0 else { return 1 }
-      return clampedIndex((range.upperBound / visibleLength).ceiledWhole, below: Int.max / 2) + 1
+      let pages = (range.upperBound - RestingOffsets.tolerance) / visibleLength
+      return clampedIndex(pages.ceiledWhole, below: Int.max / 2) + 1
     case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
       return stops.count
     }

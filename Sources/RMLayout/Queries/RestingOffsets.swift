@@ -17,6 +17,9 @@ struct RestingOffsets {
     for offset in offsets.sorted() where list.last != offset { list.append(offset) }
   }
 
+  /// Offsets nearer to each other than this are one, told apart by noise alone.
+  static var tolerance: Double { 1e-6 }
+
   /// The offsets of a progression, clamped to a range, each once.
   init(first: Double, step: Double, count: Int, clampedTo range: ClosedRange<Double>) {
     let low = min(first, first + Double(count - 1) * step)
@@ -25,13 +28,14 @@ struct RestingOffsets {
     let count = stride == 0 ? 1 : count
     let unit = stride == 0 ? 1 : stride
     let before = clampedIndex(
-      ((range.lowerBound - low) / unit).flooredWhole + 1, below: count)
-    let until = clampedIndex(((range.upperBound - low) / unit).ceiledWhole, below: count)
+      ((range.lowerBound + Self.tolerance - low) / unit).flooredWhole + 1, below: count)
+    let until = clampedIndex(
+      ((range.upperBound - Self.tolerance - low) / unit).ceiledWhole, below: count)
     self.first = low
     self.step = stride
     inner = before..<max(before, until)
     start = before > 0 ? range.lowerBound : nil
-    let isNew = before == 0 || range.upperBound > range.lowerBound
+    let isNew = before == 0 || range.upperBound > range.lowerBound + Self.tolerance
     end = isNew && max(before, until) < count ? range.upperBound : nil
   }
 
@@ -43,7 +47,8 @@ struct RestingOffsets {
     self.step = stride
     inner = 0..<(stride == 0 ? min(count, 1) : count)
     start = nil
-    end = count == 0 || last > low + Double(inner.count - 1) * stride ? last : nil
+    let final = low + Double(inner.count - 1) * stride
+    end = count == 0 || last > final + Self.tolerance ? last : nil
   }
 
   var count: Int {

@@ -12,10 +12,12 @@ final class GroupRun: Sendable {
   let origin: Point
   /// The distance from one group's start to the next.
   let pitch: Double
+  /// Where along the run everything of a group can be found.
+  let reach: GroupReach
 
   init(
     template: GroupTemplate, last: GroupTemplate?, itemCount: Int, groupCount: Int, axis: Axis,
-    origin: Point, pitch: Double
+    origin: Point, pitch: Double, reach: GroupReach
   ) {
     self.template = template
     self.last = last
@@ -24,6 +26,7 @@ final class GroupRun: Sendable {
     self.axis = axis
     self.origin = origin
     self.pitch = pitch
+    self.reach = reach
   }
 
   /// The same groups elsewhere.
@@ -33,7 +36,7 @@ final class GroupRun: Sendable {
     origin[axis] += delta
     return GroupRun(
       template: template, last: last, itemCount: itemCount, groupCount: groupCount,
-      axis: self.axis, origin: origin, pitch: pitch)
+      axis: self.axis, origin: origin, pitch: pitch, reach: reach)
   }
 
   func template(of group: Int) -> GroupTemplate {
@@ -58,8 +61,8 @@ final class GroupRun: Sendable {
   /// The numbers of the groups that may meet an interval along the run.
   func groups(from low: Double, to high: Double, slack: Double) -> Range<Int> {
     Progression(
-      origin: origin[axis], step: pitch,
-      length: max(template.size[axis], last?.size[axis] ?? 0), count: groupCount
+      origin: origin[axis] + reach.start, step: pitch, length: reach.end - reach.start,
+      count: groupCount
     ).indices(from: low, to: high, slack: slack)
   }
 }

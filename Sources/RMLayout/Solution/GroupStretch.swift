@@ -99,12 +99,14 @@ struct GroupStretch: Sendable {
     forEachPart(plan) { part in
       guard let index = part.measured else {
         sum.append(
-          elements: part.groupCount, items: plan.perGroup, step: pitch, low: 0, high: length)
+          elements: part.groupCount, items: plan.perGroup, step: pitch, low: plan.reach.start,
+          high: plan.reach.end)
         return true
       }
       let own = self.length(of: index, value: part.value, plan)
       sum.append(
-        elements: 1, items: part.itemCount, step: (own + plan.gap).summable, low: 0, high: own)
+        elements: 1, items: part.itemCount, step: (own + plan.gap).summable, low: plan.reach.start,
+        high: own + plan.reach.end - length)
       sum.thickness = max(
         sum.thickness, crosses.isEmpty ? plan.template.size[plan.axis.cross] : crosses[index])
       sum.measured += 1

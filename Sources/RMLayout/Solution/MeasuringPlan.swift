@@ -15,6 +15,8 @@ final class MeasuringPlan: Sendable {
   let shared: Size
   /// The full group of which nothing was measured.
   let template: GroupTemplate
+  /// Where along the run everything of an unmeasured group can be found.
+  let reach: GroupReach
   /// The axes on which cells are estimated.
   let axes: [Axis]
   /// The shape of groups that need no solver; nil where measuring may move anything.
@@ -45,6 +47,7 @@ final class MeasuringPlan: Sendable {
       edges.start(along: axis).value + edges.end(along: axis).value + section.interGroupSpacing
     self.shared = shared
     self.template = template
+    reach = template.reach(along: axis)
     shape = SimpleShape(of: section.group, template: template, along: axis, measured: axes)
     isPacking = section.group.countDependsOnLengths
   }

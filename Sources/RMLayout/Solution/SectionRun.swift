@@ -48,8 +48,9 @@ extension SectionSolution {
       // Positions are linear in a group's number: the first or the last full one is the farthest.
       for group in [0, max(0, run.groupCount - 2), run.groupCount - 1] {
         let near = run.origin(of: group)[scrollAxis]
-        low = min(low, near)
-        high = max(high, near + run.template(of: group).size[scrollAxis])
+        let reach = run.template(of: group).reach(along: scrollAxis)
+        low = min(low, near + reach.start)
+        high = max(high, near + reach.end)
       }
     } else if let run, run.axis == scrollAxis {
       low = min(low, run.origin[scrollAxis] + run.reach.lowerBound)
@@ -59,11 +60,14 @@ extension SectionSolution {
       high = max(high, run.origin[scrollAxis] + run.thickness)
     }
     for element in boundary {
-      let near = element.frame.min(along: scrollAxis)
-      let length = element.frame.size[scrollAxis]
-      low = min(low, near, element.pin?.lowest ?? near, element.pin?.highest ?? near)
-      high = max(high, near + length, (element.pin?.highest ?? near) + length)
-      high = max(high, (element.pin?.lowest ?? near) + length)
+      // Insets beyond its size turn an element out of its own frame (S1).
+      let shown = element.frame.inset(by: element.contentInsets)
+      let near = shown.min(along: scrollAxis)
+      let lead = near - element.frame.min(along: scrollAxis)
+      let lowest = element.pin.map { $0.lowest + lead } ?? near
+      let highest = element.pin.map { $0.highest + lead } ?? near
+      low = min(low, near, lowest, highest)
+      high = max(high, max(near, lowest, highest) + shown.size[scrollAxis])
     }
     return low...high
   }

@@ -40,7 +40,9 @@ struct CapacitySearch {
   }
 
   /// Runs the search.
-  func run(_ measure: Measure) -> Found {
+  func run(_ measure: Measure) -> Found { capped(uncapped(measure)) }
+
+  private func uncapped(_ measure: Measure) -> Found {
     guard Self.countsInTwoSteps(subitems, along: axis) else {
       let shrinks =
         spacing != 0 && subitems.contains { $0.size[axis].fractionAxis == axis }
@@ -48,12 +50,22 @@ struct CapacitySearch {
         ? searchShrinking(measure) : search(base: inner[axis], spacing: spacing, measure)
     }
     // The two steps of G3: count at the full base, then place on the base of that count.
-    let unspaced = search(base: inner[axis], spacing: 0, measure)
+    let unspaced = capped(search(base: inner[axis], spacing: 0, measure))
     guard unspaced.count > 0 else { return unspaced }
     let base = inner[axis] - Double(unspaced.count - 1) * spacing
     var found = search(base: base, spacing: spacing, measure)
     found.rule = "G3"
     if base <= 0 { found.crowd = unspaced.count }
+    return found
+  }
+
+  /// The items that are left end a line of which nothing has a length (section 17, 21).
+  private func capped(_ found: Found) -> Found {
+    guard found.count > remaining,
+      found.entries.prefix(found.count).allSatisfy({ $0.length == 0 })
+    else { return found }
+    var found = found
+    found.count = max(1, remaining)
     return found
   }
 
@@ -94,9 +106,6 @@ struct CapacitySearch {
       }
       found.count += 1
     }
-    if found.entries.allSatisfy({ $0.length == 0 }) {
-      found.count = min(found.count, max(1, remaining))
-    }
     return found
   }
 
@@ -124,11 +133,9 @@ struct CapacitySearch {
         return found
       }
       found = Found(count: count, entries: entries, base: size[axis])
-      let isCapped = count >= remaining && count >= subitems.count
-      if isCapped, entries.allSatisfy({ $0.length == 0 }) {
-        found.count = max(1, min(count, remaining))
-        return found
-      }
+      // Without any length the line would go on as long as the spacing leaves a base.
+      let mayEnd = count >= remaining && count >= subitems.count
+      if mayEnd, entries.allSatisfy({ $0.length == 0 }) { return found }
     }
     found.isCutShort = true
     return found

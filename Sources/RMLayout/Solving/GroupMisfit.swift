@@ -11,21 +11,20 @@ extension GroupSolver {
   /// Goes down the chain of first subitems, once.
   mutating func holdsAnItem(_ group: LayoutGroup, size: Size, limit: Int) -> Bool {
     guard ownMisfit(of: group, size: size) == nil else { return false }
-    guard let entry = firstEntry(of: group, size: size, limit: limit) else { return true }
-    return entry.holdsAnItem && lengthMisfit(of: entry, in: group, size: size) == nil
-      && crowding(of: group, size: size, limit: limit) == nil
+    guard let first = firstEntry(of: group, size: size, limit: limit) else { return true }
+    return first.entry.holdsAnItem && first.crowding == nil
+      && lengthMisfit(of: first.entry, in: group, size: size) == nil
   }
 
   /// Why a group of a resolved size cannot hold its first item of so many; nil if it can.
   mutating func misfit(of group: LayoutGroup, size: Size, limit: Int) -> GroupMisfit? {
     if let own = ownMisfit(of: group, size: size) { return GroupMisfit(finding: own, path: "") }
-    guard let entry = firstEntry(of: group, size: size, limit: limit) else { return nil }
-    let own =
-      lengthMisfit(of: entry, in: group, size: size)
-      ?? crowding(of: group, size: size, limit: limit)
+    guard let found = firstEntry(of: group, size: size, limit: limit) else { return nil }
+    let own = lengthMisfit(of: found.entry, in: group, size: size) ?? found.crowding
     if let own { return GroupMisfit(finding: own, path: "") }
-    guard !entry.holdsAnItem, case .group(let nested) = group.arrangement.firstSubitem,
-      var misfit = misfit(of: nested, size: entry.resolvedSize, limit: limit)
+    guard !found.entry.holdsAnItem,
+      case .group(let nested)? = first(of: group, size: size)?.subitem,
+      var misfit = misfit(of: nested, size: found.entry.resolvedSize, limit: limit)
     else { return nil }
     let name = group.arrangement.name(ofSubitem: 0)
     misfit.path = misfit.path.isEmpty ? name : "\(name).\(misfit.path)"
@@ -69,54 +68,51 @@ extension GroupSolver {
     return nil
   }
 
-  /// The spacing between subitems that fit without it leaves nothing to take fractions of (G3).
-  private mutating func crowding(
-    of group: LayoutGroup, size: Size, limit: Int
-  ) -> LayoutDiagnostic.Finding? {
-    guard case .subitems(let subitems, let axis) = group.arrangement,
-      !group.size[axis].isEstimated,
-      CapacitySearch.countsInTwoSteps(subitems, along: axis), mayTryOnce()
-    else { return nil }
-    let inner = size.less(group.size.effective(group.contentInsets))
-    let spacing = group.interItemSpacing.value
-    let found = capacity(of: subitems, along: axis, inner: inner, spacing: spacing, limit: limit)
-    return found.crowd.map {
-      .spacingLeavesNoRoom(spacing: spacing, count: $0, available: inner[axis])
-    }
+  /// What a line starts with, and whether spacing leaves it nothing to take fractions of (G3).
+  private struct First {
+    var entry: LineEntry
+    var crowding: LayoutDiagnostic.Finding?
   }
 
   /// The first subitem of a line, measured as if it were alone on it.
-  private mutating func firstEntry(
-    of group: LayoutGroup, size: Size, limit: Int
-  ) -> LineEntry? {
+  ///
+  /// Where lengths across are fractions of the line, it is measured on the base of the full line.
+  private mutating func firstEntry(of group: LayoutGroup, size: Size, limit: Int) -> First? {
+    guard let first = first(of: group, size: size) else { return nil }
+    let (axis, spacing) = (first.axis, group.interItemSpacing)
     let inner = size.less(group.size.effective(group.contentInsets))
-    let subitem: LayoutSubitem
-    let count: Int
-    let axis: Axis
+    var base = inner.reduced(along: axis, by: spacing, count: first.count)
+    if case .subitems(let subitems, _) = group.arrangement, !group.size[axis].isEstimated,
+      CapacitySearch.countsInTwoSteps(subitems, along: axis), mayTryOnce()
+    {
+      let found = capacity(
+        of: subitems, along: axis, inner: inner, spacing: spacing.value, limit: limit)
+      if found.count > 0 { return First(entry: found.entries[0]) }
+      if let count = found.crowd {
+        return First(
+          entry: measure(first.subitem, along: axis, base: base, inner: inner, limit: limit),
+          crowding: .spacingLeavesNoRoom(
+            spacing: spacing.value, count: count, available: inner[axis]))
+      }
+      base[axis] = found.base
+    }
+    return First(entry: measure(first.subitem, along: axis, base: base, inner: inner, limit: limit))
+  }
+
+  /// The subitem that a line starts with, a divided one with its share of the line (G5).
+  private func first(
+    of group: LayoutGroup, size: Size
+  ) -> (subitem: LayoutSubitem, count: Int, axis: Axis)? {
     switch group.arrangement {
     case .custom:
       return nil
-    case .subitems(let subitems, let line):
-      (subitem, axis) = (subitems[0], line)
-      count = group.size[axis].isEstimated ? subitems.count : 1
-    case .dividing(let part, let number, let line):
-      (count, axis) = (number, line)
-      subitem = divided(part, of: group, count: count, along: axis, inner: inner)
-    case .repeating(let part, let number, let line):
-      (subitem, count, axis) = (part, number, line)
-    }
-    let base = inner.reduced(along: axis, by: group.interItemSpacing, count: count)
-    return measure(subitem, along: axis, base: base, inner: inner, limit: limit)
-  }
-}
-
-extension LayoutGroup.Arrangement {
-  /// The subitem that a line starts with; nil in custom groups.
-  fileprivate var firstSubitem: LayoutSubitem? {
-    switch self {
-    case .subitems(let subitems, _): subitems.first
-    case .dividing(let subitem, _, _), .repeating(let subitem, _, _): subitem
-    case .custom: nil
+    case .subitems(let subitems, let axis):
+      return (subitems[0], group.size[axis].isEstimated ? subitems.count : 1, axis)
+    case .dividing(let part, let count, let axis):
+      let inner = size.less(group.size.effective(group.contentInsets))
+      return (divided(part, of: group, count: count, along: axis, inner: inner), count, axis)
+    case .repeating(let part, let count, let axis):
+      return (part, count, axis)
     }
   }
 }

@@ -8,17 +8,18 @@ struct SectionRegion {
   let row: LayoutRow?
 
   init(_ section: LayoutSection, groups: RunExtent, container: SectionContainer, scrollAxis: Axis) {
+    // Spacing and insets below 0 may draw the end before the start; no region is shorter than 0.
     if groups.axis == scrollAxis {
       let end =
         groups.origin[scrollAxis] + groups.lastStart + groups.last[scrollAxis]
         + section.group.edgeSpacing.end(along: scrollAxis).value
-      // Spacing below 0 may draw the last group before the start; a section is never shorter than 0.
       length = max(0, end + section.contentInsets.end(along: scrollAxis))
       crossLength = groups.widest
       row = nil
     } else {
       let row = Self.row(of: section, groups: groups, container: container)
-      length = section.contentInsets.total(along: scrollAxis) + row.frame.size[scrollAxis]
+      length = max(
+        0, section.contentInsets.total(along: scrollAxis) + row.frame.size[scrollAxis])
       crossLength = 0
       self.row = row
     }

@@ -182,11 +182,14 @@ extension GroupRun {
       y: section.contentInsets.top + edges.top.value)
     let scrollAxis = section.orthogonalScrollingBehavior == .none ? axis : axis.cross
     origin[scrollAxis.cross] += acrossStart
+    var reach = templates.full.reach(along: axis)
+    if let last = templates.last { reach.formUnion(last.reach(along: axis)) }
     self.init(
       template: templates.full, last: templates.last, itemCount: itemCount,
       groupCount: (itemCount - 1) / templates.full.slots.count + 1, axis: axis, origin: origin,
       pitch: templates.full.size[axis] + edges.start(along: axis).value
-        + edges.end(along: axis).value + section.interGroupSpacing)
+        + edges.end(along: axis).value + section.interGroupSpacing,
+      reach: reach)
   }
 }
 

@@ -1,18 +1,7 @@
 import RMLayout
 import RMLayoutDocument
+import RMLayoutTesting
 import Testing
-
-/// A small generator of the same numbers on each run (splitmix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
 
 @Suite("Damaged documents")
 struct DamageTests {
@@ -23,7 +12,7 @@ struct DamageTests {
 
   @Test("no damage traps: a document gives frames or an error of one line", arguments: 0..<8)
   func damage(seed: UInt64) throws {
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var readable = 0
     for golden in [GoldenFile.recordedCompositional, .recordedFlow].flatMap(GoldenCases.due) {
       let sound = try LayoutDocument(reading: golden.document).json()

@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutRendering
+import RMLayoutTesting
 import Testing
 
 @Suite("SVG document")
@@ -179,8 +180,12 @@ struct SVGDocumentTests {
   @Test("small pictures look as recorded")
   func matchesSnapshots() throws {
     let squares = try SmallScenes.squares(count: 8, side: 50, viewport: 120, offset: 20)
-    try expectSnapshot(SVGRenderer().render([squares]), named: "squares.svg")
+    #expect(
+      GoldenText.snapshot("squares.svg").mismatch(
+        withDrawn: SVGRenderer().render([squares])) == nil)
     let columns = try SmallScenes.columns(.rightToLeft)
-    try expectSnapshot(SVGRenderer().render([columns]), named: "columns-right-to-left.svg")
+    #expect(
+      GoldenText.snapshot("columns-right-to-left.svg").mismatch(
+        withDrawn: SVGRenderer().render([columns])) == nil)
   }
 }

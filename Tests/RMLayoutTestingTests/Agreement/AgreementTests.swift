@@ -1,0 +1,65 @@
+import RMLayout
+import RMLayoutTesting
+import Testing
+
+@Suite("Agreement with the reference solver")
+struct AgreementTests {
+  private static let seeds: Range<UInt64> = 0..<2000
+
+  @Test(
+    "the engine and a naive solver by the rules' text agree on 2,000 random layouts",
+    arguments: PixelProfile.allCases, LayoutDirection.allCases)
+  func agreement(profile: PixelProfile, direction: LayoutDirection) {
+    for seed in Self.seeds {
+      var sample = LayoutSample.random(seed: seed)
+      sample.environment.profile = profile
+      sample.environment.layoutDirection = direction
+      guard let mismatch = ReferenceComparison.mismatch(in: sample) else { continue }
+      Issue.record("\(sample.report(mismatch, ReferenceComparison.mismatch(in:)))")
+      return
+    }
+  }
+
+  @Test("the layouts that are compared hold every feature, many are nested, some cannot be")
+  func coverage() throws {
+    var tally = FeatureTally()
+    for seed in Self.seeds { try tally.add(.random(seed: seed)) }
+    print(tally.text)
+    #expect(tally.rareFeatures(below: 50) == [])
+    #expect(tally.count(of: .nestedTwoDeep) * 3 >= Self.seeds.count)
+    #expect(tally.samplesWithDiagnostics * 10 >= Self.seeds.count)
+    #expect(tally.shownElements > 20 * Self.seeds.count)
+  }
+}
+
+/// Counts how often each feature occurs in samples.
+private struct FeatureTally {
+  private(set) var samples = 0
+  private(set) var samplesWithDiagnostics = 0
+  private(set) var shownElements = 0
+  private var counts: [LayoutFeature: Int] = [:]
+
+  mutating func add(_ sample: LayoutSample) throws(SpecificationError) {
+    samples += 1
+    for feature in sample.features { counts[feature, default: 0] += 1 }
+    let solution = try sample.solve()
+    if !solution.diagnostics.isEmpty { samplesWithDiagnostics += 1 }
+    shownElements += solution.elementCount
+  }
+
+  func count(of feature: LayoutFeature) -> Int { counts[feature, default: 0] }
+
+  func rareFeatures(below least: Int) -> [LayoutFeature] {
+    LayoutFeature.allCases.filter { count(of: $0) < least }
+  }
+
+  /// One line a feature, the rarest first.
+  var text: String {
+    let sorted = LayoutFeature.allCases.sorted {
+      (count(of: $0), $0.rawValue) < (count(of: $1), $1.rawValue)
+    }
+    return sorted.map { "\(count(of: $0)) \($0.rawValue)" }.joined(separator: "\n")
+      + "\n\(samplesWithDiagnostics) with diagnostics, \(shownElements) elements"
+      + " in \(samples) layouts"
+  }
+}
