@@ -66,7 +66,8 @@ final class SectionSolution: Sendable {
   static func empty(itemCount: Int, crossExtent: Double) -> SectionSolution {
     SectionSolution(
       itemCount: itemCount, length: 0, crossStart: 0, crossExtent: crossExtent, cells: .none,
-      findings: itemCount > 0 ? [LayoutDiagnostic(.missingSection(items: itemCount), path: "")] : [])
+      findings: itemCount > 0 ? [LayoutDiagnostic(.missingSection(items: itemCount), path: "")] : []
+    )
   }
 
   var hasCells: Bool {
