@@ -24,6 +24,10 @@ public struct SpecificationError: Error, Hashable, Sendable {
     case duplicateKind(String)
     /// There are not as many sizes as items.
     case sizeCountMismatch(sizes: Int, items: Int)
+    /// A preferred size is given for a section that does not exist.
+    case sectionDoesNotExist(sections: Int)
+    /// A preferred size is given for an item that does not exist.
+    case itemDoesNotExist(items: Int)
   }
 
   /// The place, such as `sections[1].group.subitems[0]`; empty for the whole layout.
@@ -70,6 +74,10 @@ extension SpecificationError: CustomStringConvertible {
       "every supplementary item needs a kind of its own, '\(kind)' stands twice"
     case .sizeCountMismatch(let sizes, let items):
       "needs a size for each of \(items) items, has \(sizes)"
+    case .sectionDoesNotExist(let sections):
+      "there is no such section, the layout has \(sections)"
+    case .itemDoesNotExist(let items):
+      "there is no such item, the section has \(items)"
     }
   }
 }

@@ -58,6 +58,22 @@ struct FlowLines: Hashable, Sendable {
 
   func frame(of item: Int) -> Rect { Rect(origin: origins[item], size: sizes[item]) }
 
+  /// The line that holds an item.
+  func line(of item: Int) -> Line {
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].firstItem <= item { low = middle } else { high = middle }
+    }
+    return lines[low]
+  }
+
+  /// The lines that may meet an interval along the scroll axis.
+  func lines(from low: Double, to high: Double) -> ArraySlice<Line> {
+    lines[order.range(from: low, to: high)]
+  }
+
   /// The numbers of the items whose lines may meet an interval along the scroll axis.
   func items(from low: Double, to high: Double, slack: Double) -> Range<Int> {
     let near = order.range(from: low - slack, to: high + slack)

@@ -30,13 +30,11 @@ final class GroupRun: Sendable {
   }
 
   /// The same groups elsewhere.
-  func moved(by delta: Double, along axis: Axis) -> GroupRun {
-    guard delta != 0 else { return self }
-    var origin = origin
-    origin[axis] += delta
+  func moved(to origin: Point) -> GroupRun {
+    guard origin != self.origin else { return self }
     return GroupRun(
       template: template, last: last, itemCount: itemCount, groupCount: groupCount,
-      axis: self.axis, origin: origin, pitch: pitch, reach: reach)
+      axis: axis, origin: origin, pitch: pitch, reach: reach)
   }
 
   func template(of group: Int) -> GroupTemplate {

@@ -15,6 +15,9 @@ struct GroupStretch: Sendable {
   /// The numbers of items of measured groups; empty where all are alike (E7).
   private(set) var counts: [Int32] = []
 
+  /// The most groups of a stretch with measured ones, whose numbers are 32 bits wide.
+  static var mostGroups: Int { 1 << 30 }
+
   /// Groups of which none was measured.
   init(unmeasured groupCount: Int) { self.groupCount = groupCount }
 
@@ -145,6 +148,16 @@ struct GroupStretch: Sendable {
 extension GroupStretch {
   /// Adds groups of which none was measured.
   mutating func append(unmeasured count: Int) { groupCount += count }
+
+  /// Adds the groups of another stretch.
+  mutating func append(_ other: GroupStretch) {
+    numbers += other.numbers.map { $0 + Int32(truncatingIfNeeded: groupCount) }
+    values += other.values
+    lengths += other.lengths
+    crosses += other.crosses
+    counts += other.counts
+    groupCount += other.groupCount
+  }
 
   /// Adds a measured group; what it came to is kept unless it follows from the values.
   mutating func append(_ sizes: ArraySlice<Size>, solved: GroupTemplate?, _ plan: MeasuringPlan) {

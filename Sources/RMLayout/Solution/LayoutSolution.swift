@@ -11,6 +11,8 @@ public struct LayoutSolution: Sendable {
   /// Findings of the whole layout, told before and after those of its sections.
   let firstDiagnostics: [LayoutDiagnostic]
   let lastDiagnostics: [LayoutDiagnostic]
+  /// What was measured of the cells of a flow layout (F11).
+  var flowMeasurements = FlowMeasurements()
   /// How many passes of measuring did not settle (E9); 0 where they did.
   var unsettledPasses = 0
 
@@ -18,7 +20,7 @@ public struct LayoutSolution: Sendable {
   /// Whether frames are mirrored, in a right-to-left environment (T1, T2).
   public let isMirrored: Bool
   /// What was solved, for changes.
-  let source: LayoutSource
+  private(set) var source: LayoutSource
   /// The sections with their offsets.
   var sections: OffsetTree<SectionRun>
   /// Headers, footers and side items of the whole content, by kind (B10).

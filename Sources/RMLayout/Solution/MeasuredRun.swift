@@ -25,18 +25,6 @@ struct MeasuredRun: Sendable {
   /// The number of measured groups.
   var measuredCount: Int { tree.summary.measured + (tail?.isMeasured == true ? 1 : 0) }
 
-  /// Where the last group starts, from the first one's start.
-  var lastStart: Double {
-    guard tail == nil, groupCount > 0 else { return tree.summary.length }
-    return place(ofItem: fullItemCount - 1).start
-  }
-
-  /// The size of the last group.
-  var lastSize: Size {
-    if let tail { return tail.template.size }
-    return groupCount > 0 ? place(ofItem: fullItemCount - 1).size : .zero
-  }
-
   /// The interval from the first group's start in which all groups lie.
   var reach: ClosedRange<Double> {
     var low = tree.summary.low

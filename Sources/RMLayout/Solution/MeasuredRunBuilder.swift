@@ -20,10 +20,17 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
   /// Whether the next item begins a group.
   var isAtBoundary: Bool { first == pending.count }
 
-  /// Adds finished stretches; only at the boundary of a group.
-  mutating func append(_ finished: [MeasuredRun.Tree.Entry]) {
-    closeStretch()
-    entries += finished
+  /// Adds a finished stretch; only at the boundary of a group.
+  mutating func append(_ finished: MeasuredRun.Tree.Entry) {
+    let groups = stretch.groupCount + finished.leaf.groupCount
+    if stretch.groupCount > 0, groups < GroupStretch.mostGroups,
+      stretch.measuredCount + finished.leaf.measuredCount <= plan.stretchCapacity
+    {
+      stretch.append(finished.leaf)
+    } else {
+      closeStretch()
+      entries.append(finished)
+    }
   }
 
   /// Adds items of which nothing was measured.
@@ -42,7 +49,7 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
     }
     let groups = left / plan.perGroup
     if groups > 0 {
-      if stretch.groupCount + groups > Int(Int32.max) { closeStretch() }
+      if stretch.groupCount + groups > GroupStretch.mostGroups { closeStretch() }
       stretch.append(unmeasured: groups)
     }
     for _ in 0..<left % plan.perGroup { append(.unmeasured) }
@@ -105,7 +112,9 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
   }
 
   private mutating func closeFullStretch() {
-    if stretch.measuredCount >= plan.stretchCapacity || stretch.groupCount >= Int(Int32.max) - 1 {
+    if stretch.measuredCount >= plan.stretchCapacity
+      || stretch.groupCount >= GroupStretch.mostGroups
+    {
       closeStretch()
     }
   }

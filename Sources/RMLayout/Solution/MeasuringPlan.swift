@@ -1,14 +1,12 @@
 /// A section's group with cells that size themselves: how any of its instances is solved again (E1).
 final class MeasuringPlan: Sendable {
-  let group: LayoutGroup
+  let section: LayoutSection
   /// The size that the group resolved to, and the base of its own fractions (A3).
   let size: Size
   let base: Size
   let grid: PixelGrid
   /// The axis along which the groups follow each other.
   let axis: Axis
-  /// Whether cells are raised over a background (K2).
-  let isRaised: Bool
   /// From one group's end to the next one's start: edge spacing and the space between groups.
   let gap: Double
   /// The lengths that uniform items share with the whole section, NaN without (D9).
@@ -37,12 +35,11 @@ final class MeasuringPlan: Sendable {
     }
     guard !axes.isEmpty else { return nil }
     let edges = section.group.edgeSpacing
-    group = section.group
+    self.section = section
     self.size = size
     self.base = base
     self.grid = grid
     self.axis = axis
-    isRaised = !section.decorationItems.isEmpty
     gap =
       edges.start(along: axis).value + edges.end(along: axis).value + section.interGroupSpacing
     self.shared = shared
@@ -54,6 +51,40 @@ final class MeasuringPlan: Sendable {
 
   /// Whether a cell may be measured longer than its line has room for (E7).
   var mayCutItems: Bool { shape == nil && group.measuresAlongLines }
+
+  var group: LayoutGroup { section.group }
+
+  /// Whether cells are raised over a background (K2).
+  var isRaised: Bool { !section.decorationItems.isEmpty }
+
+  /// The axes on which the longest item of the section decides about all uniform ones (D9).
+  var sharedAxes: [Axis] {
+    Axis.allCases.filter { axis in
+      if case .uniformAcrossSiblings = group.size[axis] { axes.contains(axis) } else { false }
+    }
+  }
+
+  /// The plan with other lengths that uniform items share with the whole section (D9).
+  func sharing(_ shared: Size) -> MeasuringPlan {
+    var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: NoRecorder())
+    var solved = solver.template(
+      for: group, size: size, base: base, limit: perGroup,
+      measured: MeasuredItems(shared: shared))
+    solved?.finish(after: nil, isRaised: isRaised)
+    return MeasuringPlan(
+      of: section, size: size, base: base, grid: grid, axis: axis, shared: shared,
+      template: solved ?? template) ?? self
+  }
+
+  /// Lengths without those on axes on which an item is not estimated (E1).
+  func takenOver(_ size: Size, by item: Int) -> Size {
+    var taken = Size.unmeasured
+    for axis in axes {
+      if !isPacking, !template.slots[item % perGroup].isEstimated(along: axis) { continue }
+      taken[axis] = size[axis]
+    }
+    return taken
+  }
 
   /// The items of a full group of which nothing was measured.
   var perGroup: Int { template.slots.count }

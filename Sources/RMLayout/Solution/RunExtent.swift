@@ -36,8 +36,9 @@ struct RunExtent {
     axis = run.axis
     groupCount = run.groupCount
     origin = run.origin
-    lastStart = run.lastStart
-    last = run.lastSize
+    let lastGroup = run.place(ofItem: run.itemCount - 1)
+    lastStart = lastGroup.start
+    last = lastGroup.size
     length = run.plan.template.size[axis]
     pitch = run.plan.pitch
     thickness = run.thickness

@@ -1,6 +1,6 @@
 /// Neighbouring sections that are alike: one solution for all of them.
 struct SectionRun: Sendable {
-  let solution: SectionSolution
+  var solution: SectionSolution
   /// The groups of a section of which some were measured; such a section stands alone.
   var run: MeasuredRun?
   /// The number of sections.

@@ -4,14 +4,19 @@ extension CompositionalLayout {
   /// - Parameters:
   ///   - environment: the collection view's bounds and traits.
   ///   - itemCounts: the number of items of each section.
+  ///   - preferredSizes: what cells, headers and footers asked for, on estimated axes (E1, E6).
   /// - Returns: the frames of all elements, as a value to ask.
   /// - Throws: ``SpecificationError`` for numbers and groups that mean nothing.
-  /// - Complexity: O(sections + size of their groups), whatever the item counts.
+  /// - Complexity: O(sections + size of their groups), whatever the item counts, and O(sizes given).
   public func solve(
-    in environment: LayoutEnvironment, itemCounts: [Int]
+    in environment: LayoutEnvironment, itemCounts: [Int],
+    preferredSizes: PreferredSizes = PreferredSizes()
   ) throws(SpecificationError) -> LayoutSolution {
+    try preferredSizes.validate(itemCounts: itemCounts)
     var recorder = NoRecorder()
-    return try solve(in: environment, itemCounts: itemCounts, recorder: &recorder)
+    var solution = try solve(in: environment, itemCounts: itemCounts, recorder: &recorder)
+    solution.apply(preferredSizes)
+    return solution
   }
 
   /// Solves and tells a recorder of the work.

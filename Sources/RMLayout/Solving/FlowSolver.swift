@@ -2,21 +2,29 @@
 struct FlowSolver<Recorder: SolveRecorder> {
   let layout: FlowLayout
   let environment: LayoutEnvironment
+  /// What has been measured, and the average of it (F11).
+  let measured: FlowMeasurements
+  private let average: Size
   var recorder: Recorder
   /// The findings of the section being solved, with paths from it.
   private var diagnostics: [LayoutDiagnostic] = []
 
   private var scrollAxis: Axis { layout.scrollDirection }
 
-  init(layout: FlowLayout, environment: LayoutEnvironment, recorder: Recorder) {
+  init(
+    layout: FlowLayout, environment: LayoutEnvironment, measured: FlowMeasurements,
+    recorder: Recorder
+  ) {
     self.layout = layout
     self.environment = environment
+    self.measured = measured
+    average = measured.average
     self.recorder = recorder
   }
 
   /// Solves a validated section: header, insets, lines, insets, footer (F6).
   mutating func solve(
-    _ section: FlowSection, itemCount: Int, warnings: [LayoutDiagnostic] = []
+    _ section: FlowSection, number: Int, itemCount: Int, warnings: [LayoutDiagnostic] = []
   ) -> SectionSolution {
     diagnostics = warnings
     let fill = scrollAxis.cross
@@ -26,7 +34,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
     let header = max(0, section.headerReferenceSize[scrollAxis])
     let footer = max(0, section.footerReferenceSize[scrollAxis])
     let (cells, length) = cells(
-      of: section, itemCount: itemCount,
+      of: section, number: number, itemCount: itemCount,
       corner: Point(
         along: scrollAxis, header + inset.start(along: scrollAxis), across: insetStart),
       available: whole - insetStart - insetEnd)
@@ -77,21 +85,52 @@ struct FlowSolver<Recorder: SolveRecorder> {
   }
 
   private mutating func cells(
-    of section: FlowSection, itemCount: Int, corner: Point, available: Double
+    of section: FlowSection, number: Int, itemCount: Int, corner: Point, available: Double
   ) -> (SectionCells, length: Double) {
     guard itemCount > 0 else { return (.none, 0) }
+    let known = layout.estimatedItemSize == nil ? [] : measured.sizes(ofSection: number)
     switch section.itemSizes {
     case .uniform(let size):
-      let grid = uniformGrid(
-        section, size: size.clamped, itemCount: itemCount, corner: corner, available: available)
-      if grid.itemSize[scrollAxis.cross] > available + CapacitySearch.tolerance {
-        reportTooLarge(item: 0, size: grid.itemSize, available: available)
+      guard !measured.isEmpty, layout.estimatedItemSize != nil else {
+        return cells(
+          of: section, size: unmeasuredSize(size), itemCount: itemCount, corner: corner,
+          available: available)
       }
-      let gaps = Double(grid.lineCount - 1) * grid.linePitch
-      return (.grid(grid), max(0, gaps + grid.itemSize[scrollAxis]))
-    case .perItem(let sizes):
-      return lines(section, sizes: sizes, corner: corner, available: available)
+      // What was not measured takes the average (F11).
+      let rest = average.filled(from: unmeasuredSize(size))
+      let sizes = (0..<itemCount).map { item in
+        item < known.count ? known[item].filled(from: rest) : rest
+      }
+      return lines(
+        section, sizes: sizes, corner: corner, available: available,
+        isGrid: measured.haveOneLength(along: scrollAxis.cross))
+    case .perItem(var sizes):
+      for item in known.indices.prefix(sizes.count) {
+        sizes[item] = known[item].filled(from: sizes[item])
+      }
+      return lines(section, sizes: sizes, corner: corner, available: available, isGrid: false)
     }
+  }
+
+  /// The size of items before anything was measured (F11).
+  private func unmeasuredSize(_ size: Size) -> Size {
+    switch layout.estimatedItemSize {
+    case .size(let estimate): estimate
+    case .automatic, nil: size
+    }
+  }
+
+  /// Items of one size.
+  private mutating func cells(
+    of section: FlowSection, size: Size, itemCount: Int, corner: Point, available: Double
+  ) -> (SectionCells, length: Double) {
+    let grid = uniformGrid(
+      section, size: size.clamped, itemCount: itemCount, corner: corner, available: available)
+    if grid.itemSize[scrollAxis.cross] > available + CapacitySearch.tolerance {
+      reportTooLarge(item: 0, size: grid.itemSize, available: available)
+    }
+    let gaps = Double(grid.lineCount - 1) * grid.linePitch
+    return (.grid(grid), max(0, gaps + grid.itemSize[scrollAxis]))
   }
 
   /// Columns that align on all lines, the gap stretched to fill a full one (F3).
@@ -120,9 +159,9 @@ struct FlowSolver<Recorder: SolveRecorder> {
       itemPitch: length + gap, linePitch: size[scrollAxis] + section.minimumLineSpacing)
   }
 
-  /// Lines filled greedily; all but the last are justified (F4, F5).
+  /// Lines filled greedily; all but the last are justified, in a grid the last one too (F4, F5, F3).
   private mutating func lines(
-    _ section: FlowSection, sizes: [Size], corner: Point, available: Double
+    _ section: FlowSection, sizes: [Size], corner: Point, available: Double, isGrid: Bool
   ) -> (SectionCells, length: Double) {
     let fill = scrollAxis.cross
     let sizes = sizes.map { $0.clamped }
@@ -149,7 +188,7 @@ struct FlowSolver<Recorder: SolveRecorder> {
       }
       let line = FlowLine(
         sum: sum, count: end - first, isLast: end == sizes.count, spacing: spacing,
-        available: available)
+        available: available, gridItem: isGrid ? sizes[first][fill] : nil)
       var position = corner[fill] + line.indent
       let thickness = sizes[first..<end].reduce(0) { max($0, $1[scrollAxis]) }
       for size in sizes[first..<end] {
@@ -181,8 +220,22 @@ private struct FlowLine {
   var indent = 0.0
   var gap: Double
 
-  init(sum: Double, count: Int, isLast: Bool, spacing: Double, available: Double) {
+  /// The items of a grid have one length, and the gap of a full line on every line (F3).
+  init(
+    sum: Double, count: Int, isLast: Bool, spacing: Double, available: Double, gridItem: Double?
+  ) {
     gap = spacing
+    if let gridItem {
+      let step = gridItem + spacing
+      let fitting = (available + spacing + CapacitySearch.tolerance) / step
+      let perLine = step > 0 ? max(1, clampedIndex(fitting, below: Int.max / 2)) : count
+      if perLine == 1 {
+        indent = max(0, available - gridItem) / 2
+      } else {
+        gap = max(spacing, (available - Double(perLine) * gridItem) / Double(perLine - 1))
+      }
+      return
+    }
     if count == 1 {
       let couldHoldTwo = 2 * sum + spacing <= available
       if !isLast || !couldHoldTwo { indent = max(0, available - sum) / 2 }

@@ -50,10 +50,13 @@ extension Size {
 }
 
 extension PreferredSize {
+  private static func length(_ measured: Double?) -> Double {
+    guard let measured, measured.isFinite else { return .nan }
+    return min(LayoutDimension.greatest, max(0, measured))
+  }
+
   /// The lengths as the solver keeps them: NaN where not measured, none below 0.
   var lengths: Size {
-    Size(
-      width: width.map { min(LayoutDimension.greatest, max(0, $0)) } ?? .nan,
-      height: height.map { min(LayoutDimension.greatest, max(0, $0)) } ?? .nan)
+    Size(width: Self.length(width), height: Self.length(height))
   }
 }

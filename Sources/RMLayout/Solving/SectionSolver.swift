@@ -21,7 +21,8 @@ struct SectionSolver<Recorder: SolveRecorder> {
 
   /// Solves a validated section whose custom frames are lists.
   mutating func solve(
-    _ section: LayoutSection, itemCount: Int, warnings: [LayoutDiagnostic] = []
+    _ section: LayoutSection, itemCount: Int, warnings: [LayoutDiagnostic] = [],
+    boundarySizes: [String: Size] = [:]
   ) -> SectionSolution {
     diagnostics = warnings
     let container = environment.container(
@@ -34,9 +35,10 @@ struct SectionSolver<Recorder: SolveRecorder> {
       itemCount > 0 ? groups(of: section, itemCount: itemCount, in: container, plan: &plan) : nil
     reportBoundaryItems(of: section, in: container)
     let source = SectionSource(
-      section, environment: environment, scrollAxis: scrollAxis, grid: grid, container: container,
-      plan: plan, findings: diagnostics)
-    let solution = source.surround(run, itemCount: itemCount)
+      section, environment: environment, configuration: configuration, grid: grid,
+      container: container,
+      plan: plan, warnings: warnings, findings: diagnostics)
+    let solution = source.surround(run, itemCount: itemCount, boundarySizes: boundarySizes)
     for element in solution.boundary {
       recorder.note(.boundary(kind: element.kind, frame: element.frame), "B2")
     }

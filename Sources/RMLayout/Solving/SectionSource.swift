@@ -2,26 +2,41 @@
 final class SectionSource: Sendable {
   let section: LayoutSection
   let environment: LayoutEnvironment
-  let scrollAxis: Axis
+  let configuration: LayoutConfiguration
   let grid: PixelGrid
   /// What the section lies in (C3).
   let container: SectionContainer
   /// How its groups are solved again; nil where no cell sizes itself.
   let plan: MeasuringPlan?
-  /// What could not be laid out as meant, with paths from the section.
+  /// What validation found, whatever the section is solved for.
+  let warnings: [LayoutDiagnostic]
+  /// What could not be laid out as meant, with paths from the section; the warnings first.
   let findings: [LayoutDiagnostic]
 
   init(
-    _ section: LayoutSection, environment: LayoutEnvironment, scrollAxis: Axis, grid: PixelGrid,
-    container: SectionContainer, plan: MeasuringPlan?, findings: [LayoutDiagnostic]
+    _ section: LayoutSection, environment: LayoutEnvironment, configuration: LayoutConfiguration,
+    grid: PixelGrid,
+    container: SectionContainer, plan: MeasuringPlan?, warnings: [LayoutDiagnostic],
+    findings: [LayoutDiagnostic]
   ) {
     self.section = section
     self.environment = environment
-    self.scrollAxis = scrollAxis
+    self.configuration = configuration
     self.grid = grid
     self.container = container
     self.plan = plan
+    self.warnings = warnings
     self.findings = findings
+  }
+
+  var scrollAxis: Axis { configuration.scrollDirection }
+
+  /// The section for another number of items, of which nothing was measured.
+  func solution(itemCount: Int, boundarySizes: [String: Size] = [:]) -> SectionSolution {
+    var solver = SectionSolver(
+      environment: environment, configuration: configuration, grid: grid, recorder: NoRecorder())
+    return solver.solve(
+      section, itemCount: itemCount, warnings: warnings, boundarySizes: boundarySizes)
   }
 
   /// The axis along which the groups follow each other.
@@ -41,11 +56,12 @@ final class SectionSource: Sendable {
   func surround(_ groups: GroupRun?, itemCount: Int, boundarySizes: [String: Size] = [:])
     -> SectionSolution
   {
+    let groups = groups?.moved(to: groupOrigin)
     let surroundings = surroundings(
       of: groups.map { RunExtent($0) }, boundarySizes: boundarySizes)
-    let cells = groups.map {
-      SectionCells.groups($0.moved(by: surroundings.placed.growthAtStart, along: scrollAxis))
-    }
+    var origin = groupOrigin
+    origin[scrollAxis] += surroundings.placed.growthAtStart
+    let cells = groups.map { SectionCells.groups($0.moved(to: origin)) }
     return solution(
       itemCount: itemCount, cells: cells ?? .none, surroundings, boundarySizes: boundarySizes)
   }

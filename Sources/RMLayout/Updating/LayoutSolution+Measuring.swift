@@ -1,0 +1,117 @@
+extension LayoutSolution {
+  /// Takes over what a cell asked for, on its estimated axes (E1); nil forgets it (E5).
+  ///
+  /// ```swift
+  /// let change = solution.setPreferredSize(
+  ///   PreferredSize(height: 88), forItemAt: path, contentOffset: offset)
+  /// offset.y += change.contentOffsetAdjustment.y  // the picture stands still
+  /// ```
+  /// - Parameters:
+  ///   - size: the lengths in points; those below 0 count as 0, those that are not finite as none.
+  ///   - path: the cell's item.
+  ///   - contentOffset: the content offset that the user sees.
+  /// - Returns: what changed; nothing if the cell does not size itself on those axes.
+  /// - Precondition: the item exists.
+  /// - Complexity: O(log sections + log measured groups), in place where the solution is not shared;
+  ///   O(items) in flow layouts.
+  @discardableResult
+  public mutating func setPreferredSize(
+    _ size: PreferredSize?, forItemAt path: ItemPath, contentOffset: Point = .zero
+  ) -> LayoutChange {
+    var recorder = NoRecorder()
+    return setPreferredSize(
+      size, forItemAt: path, contentOffset: contentOffset, recorder: &recorder)
+  }
+
+  /// Takes over a size and tells a recorder of the work.
+  @discardableResult
+  package mutating func setPreferredSize<Recorder: SolveRecorder>(
+    _ size: PreferredSize?, forItemAt path: ItemPath, contentOffset: Point = .zero,
+    recorder: inout Recorder
+  ) -> LayoutChange {
+    let section = section(path.section)
+    precondition(path.item >= 0 && path.item < section.solution.itemCount, "Item out of range")
+    let lengths = size?.lengths ?? .unmeasured
+    if case .flow = source {
+      return setFlowSizes([lengths], from: path, contentOffset: contentOffset)
+    }
+    guard let plan = section.solution.source?.plan else { return LayoutChange() }
+    let taken = plan.takenOver(lengths, by: path.item)
+    let known = section.run?.measuredSize(of: path.item) ?? .unmeasured
+    guard !taken.isSame(as: known) else { return LayoutChange() }
+    let first = section.start + section.start(ofGroupAt: path.item)
+    var work = recorder
+    defer { recorder = work }
+    return change(seenAt: contentOffset, from: first) { solution in
+      solution.changeSection(path.section) { run in
+        run.changeMeasurements { $0.set(taken, of: path.item, recorder: &work) }
+      }
+    }
+  }
+
+  /// Takes over what neighbouring cells asked for, all at once.
+  ///
+  /// - Parameters:
+  ///   - sizes: a size for each item in points, as ``setPreferredSize(_:forItemAt:contentOffset:)`` takes
+  ///     it over.
+  ///   - path: the first item.
+  ///   - contentOffset: the content offset that the user sees.
+  /// - Returns: what changed.
+  /// - Precondition: the items exist.
+  /// - Complexity: O(items given + stretches of measured groups).
+  @discardableResult
+  public mutating func setPreferredSizes(
+    _ sizes: [Size], forItemsFrom path: ItemPath, contentOffset: Point = .zero
+  ) -> LayoutChange {
+    let section = section(path.section)
+    precondition(
+      path.item >= 0 && path.item + sizes.count <= section.solution.itemCount,
+      "Item out of range")
+    guard !sizes.isEmpty else { return LayoutChange() }
+    if case .flow = source {
+      return setFlowSizes(
+        sizes.map { PreferredSize($0).lengths }, from: path, contentOffset: contentOffset)
+    }
+    guard let plan = section.solution.source?.plan else { return LayoutChange() }
+    let first = section.start + section.start(ofGroupAt: path.item)
+    return change(seenAt: contentOffset, from: first) { solution in
+      solution.changeSection(path.section) { run in
+        run.changeMeasurements { run in
+          var recorder = NoRecorder()
+          run.replace(path.item..<path.item + sizes.count, recorder: &recorder) { builder in
+            for (index, size) in sizes.enumerated() {
+              builder.append(plan.takenOver(PreferredSize(size).lengths, by: path.item + index))
+            }
+          }
+          run.share(recorder: &recorder)
+        }
+      }
+    }
+  }
+
+  /// Takes over what a header, footer or side item asked for (E6); nil forgets it.
+  ///
+  /// - Parameters:
+  ///   - size: the lengths in points, taken over on estimated axes.
+  ///   - kind: the kind of the boundary item; another kind changes nothing.
+  ///   - section: its section; nil for boundary items of the whole layout.
+  ///   - contentOffset: the content offset that the user sees.
+  /// - Returns: what changed.
+  /// - Precondition: the section exists.
+  @discardableResult
+  public mutating func setPreferredSize(
+    _ size: PreferredSize?, forBoundaryItemOfKind kind: String, inSection section: Int?,
+    contentOffset: Point = .zero
+  ) -> LayoutChange {
+    let lengths = size?.lengths ?? .unmeasured
+    let first = section.map { self.section($0).start } ?? 0
+    return change(seenAt: contentOffset, from: first) { solution in
+      if let section {
+        solution.changeSection(section) { $0.setBoundarySize(lengths, ofKind: kind) }
+      } else {
+        solution.boundarySizes[kind] = lengths.isUnmeasured ? nil : lengths
+        solution.surround()
+      }
+    }
+  }
+}
