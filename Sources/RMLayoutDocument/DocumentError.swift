@@ -28,12 +28,16 @@ public struct DocumentError: Error, Hashable, Sendable {
     case numberOutOfRange(Double)
     /// A number that is not whole, or below the least one allowed.
     case notCountable(Double, least: Int?)
+    /// A length below 0.
+    case negativeLength(Double)
+    /// A key that must be the number of one of so many items, and is not.
+    case noSuchItem(count: Int)
+    /// A key that must be the kind of a boundary item, and the kind that resembles it, if one does.
+    case noSuchKind(nearest: String?, kinds: [String])
     /// A list with another number of entries than is needed.
     case countMismatch(found: Int, needed: Int)
     /// Another version of the format than 1.
     case unsupportedVersion(Double)
-    /// A key of the format that the engine does not know yet.
-    case notSupportedYet
     /// Something that lives in code only and that no document can hold.
     case unwritable(String)
   }
@@ -77,10 +81,13 @@ extension DocumentError: CustomStringConvertible {
     case .notCountable(let value, nil): "must be a whole number, is \(value.shortText)"
     case .notCountable(let value, let least?):
       "must be a whole number of at least \(least), is \(value.shortText)"
+    case .negativeLength(let value): "must not be negative, is \(value.shortText)"
+    case .noSuchItem(let count):
+      "is measured, but the section has \(count) \(count == 1 ? "item" : "items")"
+    case .noSuchKind: "is measured, but is the kind of no boundary item"
     case .countMismatch(let found, let needed):
       "needs \(needed) \(needed == 1 ? "entry" : "entries"), has \(found)"
     case .unsupportedVersion(let version): "unsupported version \(version.shortText)"
-    case .notSupportedYet: "not supported yet"
     case .unwritable(let problem): problem
     }
   }
@@ -95,14 +102,23 @@ extension DocumentError: CustomStringConvertible {
     case .conflictingKeys: "keep one of them"
     case .unknownKey(let nearest?): "did you mean \"\(nearest)\"?"
     case .unknownKey(nil): "remove it"
-    case .unknownWord(_, let allowed): "use one of \(allowed.joined(separator: ", "))"
+    case .unknownWord(_, let allowed): "use \(Self.choice(of: allowed))"
     case .numberOutOfRange: "use a number in that range"
     case .notCountable: "use a whole number"
+    case .negativeLength: "use 0 or more"
+    case .noSuchItem(0), .noSuchKind(_, []): "remove it"
+    case .noSuchItem(1): "use 0"
+    case .noSuchItem(let count): "use a whole number from 0 to \(count - 1)"
+    case .noSuchKind(let nearest?, _): "did you mean \(JSONValue.quoted(nearest).shortened())?"
+    case .noSuchKind(nil, let kinds): "use \(Self.choice(of: kinds).shortened())"
     case .countMismatch: "add or remove entries"
     case .unsupportedVersion: "this program reads version \(LayoutDocument.version)"
-    case .notSupportedYet: "remove the key"
     case .unwritable: "replace it by plain values"
     }
+  }
+
+  private static func choice(of words: [String]) -> String {
+    (words.count == 1 ? "" : "one of ") + words.joined(separator: ", ")
   }
 }
 

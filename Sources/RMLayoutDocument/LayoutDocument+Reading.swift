@@ -49,7 +49,8 @@ extension LayoutDocument {
     self.init(
       name: name, layout: layout, environment: environment, itemCounts: rows.map(\.items),
       offset: viewport.offset, rowOffsets: rows.map(\.offset).bySection(),
-      lists: rows.map(\.list).bySection())
+      lists: rows.map(\.list).bySection(),
+      preferredSizes: PreferredSizes(sections: rows.map(\.measured).bySection()))
   }
 
   /// What a section says besides its definition.
@@ -57,6 +58,7 @@ extension LayoutDocument {
     var items: Int
     var offset: RowOffset?
     var list: ListConfiguration?
+    var measured: PreferredSizes.Section?
   }
 
   private static func compositionalSection(
@@ -66,7 +68,9 @@ extension LayoutDocument {
       let items = try object.required("items").whole(atLeast: 0)
       let (section, list) = try LayoutSection.read(from: &object, in: environment)
       let offset = try RowOffset(reading: &object)
-      return (section, Row(items: items, offset: offset, list: list))
+      let measured = try PreferredSizes.Section(
+        reading: &object, items: items, kinds: section.boundarySupplementaryItems.map(\.kind))
+      return (section, Row(items: items, offset: offset, list: list, measured: measured))
     }
   }
 
@@ -75,7 +79,9 @@ extension LayoutDocument {
   ) throws(DocumentError) -> (section: FlowSection, row: Row) {
     try value.object { (object) throws(DocumentError) in
       let items = try object.required("items").whole(atLeast: 0)
-      return (try FlowSection(reading: &object, items: items), Row(items: items))
+      let section = try FlowSection(reading: &object, items: items)
+      let measured = try PreferredSizes.Section(reading: &object, items: items)
+      return (section, Row(items: items, measured: measured))
     }
   }
 

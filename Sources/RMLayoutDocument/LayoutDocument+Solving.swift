@@ -1,12 +1,16 @@
 public import RMLayout
 
 extension LayoutDocument {
-  /// Solves the layout in the document's environment for its item counts.
+  /// Solves the layout in the document's environment for its item counts and measured sizes.
   /// - Throws: `SpecificationError` whose path is that of the document.
   public func solve() throws(SpecificationError) -> LayoutSolution {
     switch layout {
-    case .compositional(let layout): try layout.solve(in: environment, itemCounts: itemCounts)
-    case .flow(let layout): try layout.solve(in: environment, itemCounts: itemCounts)
+    case .compositional(let layout):
+      try layout.solve(
+        in: environment, itemCounts: itemCounts, preferredSizes: preferredSizes)
+    case .flow(let layout):
+      try layout.solve(
+        in: environment, itemCounts: itemCounts, preferredSizes: preferredSizes)
     }
   }
 

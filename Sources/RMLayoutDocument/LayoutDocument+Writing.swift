@@ -38,20 +38,30 @@ extension LayoutDocument {
 
   private func writtenSections() throws(DocumentError) -> [JSONValue] {
     let sections: [[(String, JSONValue?)]]
-    try checkKeys(of: rowOffsets, "a row offset")
-    try checkKeys(of: lists, "a list")
+    try checkKeys(of: rowOffsets, "a row offset", inFlow: false)
+    try checkKeys(of: lists, "a list", inFlow: false)
+    try checkKeys(of: preferredSizes.sections, "measured sizes", inFlow: true)
+    guard preferredSizes.boundary.isEmpty else {
+      throw DocumentError(
+        path: "configuration.boundaryItems",
+        reason: .unwritable("have measured sizes, which only sections can state"))
+    }
     switch layout {
     case .compositional(let layout):
       sections = try definitions(of: layout).enumerated().map {
         (index, section) throws(DocumentError) in
-        try section.written(
-          at: "sections[\(index)]", list: lists[index], in: environment,
-          offset: rowOffsets[index].member)
+        let path = "sections[\(index)]"
+        let kinds = section.boundarySupplementaryItems.map(\.kind)
+        return try section.written(
+          at: path, list: lists[index], in: environment, offset: rowOffsets[index].member)
+          + [try measured(inSection: index, at: path, kinds: kinds)]
       }
     case .flow(let layout):
       sections = try definitions(of: layout).enumerated().map {
         (index, section) throws(DocumentError) in
-        try section.written(at: "sections[\(index)]", items: itemCounts[index])
+        let path = "sections[\(index)]"
+        return try section.written(at: path, items: itemCounts[index])
+          + [try measured(inSection: index, at: path, kinds: [])]
       }
     }
     if let bad = itemCounts.firstIndex(where: { $0 < 0 }) {
@@ -63,13 +73,24 @@ extension LayoutDocument {
     }
   }
 
-  /// Refuses what belongs to a section that is not there, or that is a grid of lines.
-  private func checkKeys(of values: [Int: some Any], _ what: String) throws(DocumentError) {
+  /// The key and value of what was measured of a section.
+  private func measured(
+    inSection section: Int, at path: String, kinds: [String]
+  ) throws(DocumentError) -> (String, JSONValue?) {
+    let items = itemCounts[section]
+    let sizes = preferredSizes.sections[section]
+    return ("measured", try sizes?.written(at: path, items: items, kinds: kinds))
+  }
+
+  /// Refuses what belongs to a section that is not there, or that a grid of lines does not have.
+  private func checkKeys(
+    of values: [Int: some Any], _ what: String, inFlow: Bool
+  ) throws(DocumentError) {
     for section in values.keys.sorted() {
       var problem: String?
       if !itemCounts.indices.contains(section) {
         problem = "has \(what) but no items"
-      } else if case .flow = layout {
+      } else if !inFlow, case .flow = layout {
         problem = "has \(what) but is part of a flow layout"
       }
       guard let problem else { continue }

@@ -43,12 +43,14 @@ public struct LayoutDocument: Hashable, Sendable {
   public var rowOffsets: [Int: RowOffset]
   /// The sections that are stated as lists; the layout holds what they stand for (L1).
   public var lists: [Int: ListConfiguration]
+  /// What has been measured of cells, headers and footers (E1).
+  public var preferredSizes: PreferredSizes
 
   /// Creates a document; a layout whose sections are all alike gets one definition per item count.
   public init(
     name: String? = nil, layout: Layout, environment: LayoutEnvironment, itemCounts: [Int],
     offset: Point = .zero, rowOffsets: [Int: RowOffset] = [:],
-    lists: [Int: ListConfiguration] = [:]
+    lists: [Int: ListConfiguration] = [:], preferredSizes: PreferredSizes = PreferredSizes()
   ) {
     self.name = name
     self.environment = environment
@@ -57,6 +59,7 @@ public struct LayoutDocument: Hashable, Sendable {
     self.itemCounts = itemCounts
     self.rowOffsets = rowOffsets
     self.lists = lists
+    self.preferredSizes = preferredSizes
   }
 }
 

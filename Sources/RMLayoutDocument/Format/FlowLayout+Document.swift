@@ -3,7 +3,6 @@ import RMLayout
 extension FlowSection {
   /// The metrics of a section with a number of items.
   init(reading object: inout DocumentObject, items: Int) throws(DocumentError) {
-    try object.refuse("measured")
     let usual = FlowSection()
     self.init(
       itemSizes: try FlowItemSizes(reading: &object, items: items),
@@ -70,6 +69,26 @@ extension FlowItemSizes {
   }
 }
 
+extension FlowItemEstimate {
+  private static let automaticWord = "automatic"
+
+  fileprivate init(reading value: DocumentValue) throws(DocumentError) {
+    switch value.json {
+    case .string(Self.automaticWord): self = .automatic
+    case .string(let word): throw value.error(.unknownWord(word, allowed: [Self.automaticWord]))
+    case .object: self = .size(try Size(reading: value))
+    default: throw value.wrongType("a size or \"\(Self.automaticWord)\"")
+    }
+  }
+
+  fileprivate var written: JSONValue {
+    switch self {
+    case .size(let size): size.written
+    case .automatic: .string(Self.automaticWord)
+    }
+  }
+}
+
 extension FlowLayout {
   /// The layout of some sections with what a configuration says of all of them.
   init(reading value: DocumentValue?, sections: [FlowSection]) throws(DocumentError) {
@@ -78,8 +97,7 @@ extension FlowLayout {
       return
     }
     self = try value.object { (object) throws(DocumentError) in
-      try object.refuse("estimatedItemSize")
-      return FlowLayout(
+      FlowLayout(
         sections: .each(sections),
         scrollDirection: try object.optional("scrollDirection")?.word() ?? .vertical,
         sectionHeadersPinToVisibleBounds:
@@ -88,6 +106,8 @@ extension FlowLayout {
           try object.optional("sectionFootersPinToVisibleBounds")?.bool() ?? false,
         sectionInsetReference:
           try object.optional("sectionInsetReference")?.word() ?? .contentInset,
+        estimatedItemSize:
+          try object.optional("estimatedItemSize").map(FlowItemEstimate.init(reading:)),
         flipsHorizontallyInOppositeLayoutDirection:
           try object.optional("flipsHorizontallyInOppositeLayoutDirection")?.bool() ?? false)
     }
@@ -107,6 +127,7 @@ extension FlowLayout {
         sectionFootersPinToVisibleBounds.written(unless: false)
       ),
       ("sectionInsetReference", sectionInsetReference.written(unless: .contentInset)),
+      ("estimatedItemSize", estimatedItemSize?.written),
       ("flipsHorizontallyInOppositeLayoutDirection", flips.written(unless: false)),
     ])
     return configuration == .object([]) ? nil : configuration

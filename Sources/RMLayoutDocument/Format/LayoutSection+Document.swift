@@ -20,7 +20,6 @@ extension LayoutSection {
 
   /// Takes over what the document says; a key that is missing leaves what there is.
   private mutating func replaceParts(reading object: inout DocumentObject) throws(DocumentError) {
-    try object.refuse("measured")
     try object.replace(&contentInsets, "contentInsets", DirectionalEdgeInsets.init(reading:))
     try object.replace(&interGroupSpacing, "interGroupSpacing") {
       (value) throws(DocumentError) in try value.number()

@@ -60,14 +60,6 @@ package struct DocumentObject {
     if let value = optional(key) { part = try value.word() }
   }
 
-  /// Refuses keys of the format that the engine cannot do yet.
-  package mutating func refuse(_ keys: String...) throws(DocumentError) {
-    for key in keys {
-      guard let found = optional(key) else { continue }
-      throw found.error(.notSupportedYet)
-    }
-  }
-
   /// The first key not asked for yet that most likely means one of those missing.
   private func misspelling(of missing: [String]) -> DocumentError? {
     for found in members where !asked.contains(found.key) {

@@ -27,7 +27,7 @@ package struct DocumentValue {
     DocumentError(path: path, reason: reason)
   }
 
-  private func wrongType(_ expected: String) -> DocumentError {
+  func wrongType(_ expected: String) -> DocumentError {
     error(.wrongType(expected: expected, found: json.typeName))
   }
 
@@ -45,6 +45,13 @@ package struct DocumentValue {
       throw error(.notCountable(value, least: least))
     }
     return whole
+  }
+
+  /// The number of at least 0 that stands here.
+  package func length() throws(DocumentError) -> Double {
+    let value = try number()
+    guard value >= 0 else { throw error(.negativeLength(value)) }
+    return value
   }
 
   /// The truth value that stands here.
@@ -84,6 +91,15 @@ package struct DocumentValue {
       throw error(.countMismatch(found: elements.count, needed: count))
     }
     return try elements.map { (element) throws(DocumentError) in try element.number() }
+  }
+
+  /// The keys and values of the object that stands here, whose keys are names and no part of the format.
+  package func members() throws(DocumentError) -> [(key: String, value: DocumentValue)] {
+    guard case .object(let members) = json else { throw wrongType("an object") }
+    return members.map { member in
+      let place = DocumentPath.key(member.key, of: place)
+      return (member.key, DocumentValue(member.value, at: place, lenient: lenient))
+    }
   }
 
   /// What is made of the object that stands here; a key that is not asked for is an error.

@@ -14,7 +14,8 @@ struct DamageTests {
   func damage(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var readable = 0
-    for golden in [GoldenFile.recordedCompositional, .recordedFlow].flatMap(GoldenCases.due) {
+    let files = [GoldenFile.recordedCompositional, .recordedFlow, .recordedSelfSizing]
+    for golden in files.flatMap(GoldenCases.cases) {
       let sound = try LayoutDocument(reading: golden.document).json()
       for _ in 0..<5 {
         var bytes = Array(sound.utf8)
@@ -60,7 +61,7 @@ struct CorpusTests {
     let failing = try Self.names.filter { name in
       try !givesFrames(TestFiles.bytes(of: "Corpus/" + name))
     }
-    #expect(Self.names.count == 20)
+    #expect(Self.names.count == 24)
     #expect(failing == ["broken.json", "duplicate-kinds.json"])
   }
 }

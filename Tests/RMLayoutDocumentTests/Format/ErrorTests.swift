@@ -16,9 +16,6 @@ struct ErrorTests {
     #expect(
       try message("\"items\": 3", "\"items\": true, \"more\": 1", lenient: true)
         == "sections[0].items: must be a number, is true; give a number")
-    #expect(
-      try message("\"items\": 3", "\"items\": 3, \"measured\": {}", lenient: true)
-        == "sections[0].measured: not supported yet; remove the key")
   }
 
   @Test(
@@ -104,22 +101,6 @@ struct ErrorTests {
     ])
   func badNumbers(old: String, new: String, text: String) throws {
     #expect(try message(old, new) == text)
-  }
-
-  @Test(
-    "a key of the format that cannot be done yet is refused, in lenient reading too",
-    arguments: [
-      ("\"items\": 3", "measured", "sections[0].", valid),
-      ("\"items\": 2", "measured", "sections[0].", validFlow),
-      ("\"scrollDirection\": \"vertical\"", "estimatedItemSize", "configuration.", validFlow),
-    ])
-  func notYet(beside: String, key: String, path: String, source: String) throws {
-    let text = path + key + ": not supported yet; remove the key"
-    for lenient in [false, true] {
-      let found = try message(
-        beside, "\(beside), \"\(key)\": {}", in: source, lenient: lenient)
-      #expect(found == text)
-    }
   }
 
   @Test(

@@ -119,7 +119,11 @@ private let everyCompositionalKey = """
         ],
         "contentInsetsReference": "readableContent",
         "supplementaryContentInsetsReference": "layoutMargins",
-        "supplementariesFollowContentInsets": false
+        "supplementariesFollowContentInsets": false,
+        "measured": {
+          "items": {"0": {"height": 88}, "6": {"width": 120.25, "height": 30}},
+          "boundary": {"header": {"height": 28}}
+        }
       },
       {
         "items": 0,
@@ -162,6 +166,7 @@ private let everyFlowKey = """
       "sectionHeadersPinToVisibleBounds": true,
       "sectionFootersPinToVisibleBounds": true,
       "sectionInsetReference": "safeArea",
+      "estimatedItemSize": {"width": 50, "height": 40.5},
       "flipsHorizontallyInOppositeLayoutDirection": true
     },
     "sections": [
@@ -174,7 +179,11 @@ private let everyFlowKey = """
         "headerReferenceSize": {"width": 0, "height": 30},
         "footerReferenceSize": {"width": 20, "height": 0}
       },
-      {"items": 2, "itemSizes": [[10, 20], [30.25, 40]]}
+      {
+        "items": 2,
+        "itemSizes": [[10, 20], [30.25, 40]],
+        "measured": {"items": {"1": {"width": 60, "height": 40}}}
+      }
     ]
   }
 

@@ -45,24 +45,6 @@ struct GoldenCase: Sendable {
     self.rules = rules
   }
 
-  /// Whether elements size themselves, which is not solved yet.
-  var measures: Bool { document.json.hasMeasuredSizes }
-
   /// Whether the document asks for the pixel arithmetic of iOS 13 to 15.
   var isLegacy: Bool { document.json["environment"]?["profile"] == .string("legacy") }
-}
-
-extension JSONValue {
-  /// Whether a key of a self-sizing element stands anywhere in the value.
-  fileprivate var hasMeasuredSizes: Bool {
-    switch self {
-    case .null, .bool, .number, .string: return false
-    case .array(let elements): return elements.contains(where: \.hasMeasuredSizes)
-    case .object(let members):
-      return members.contains { member in
-        member.key == "measured" || member.key == "estimatedItemSize"
-          || member.value.hasMeasuredSizes
-      }
-    }
-  }
 }

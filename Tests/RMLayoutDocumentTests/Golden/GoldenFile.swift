@@ -45,9 +45,6 @@ struct GoldenCases: Sendable {
   subscript(file: GoldenFile) -> [GoldenCase] { files[file] ?? [] }
   subscript(id: String) -> GoldenCase? { byID[id] }
 
-  /// The cases of a file in which no element sizes itself.
-  static func due(in file: GoldenFile) -> [GoldenCase] {
-    guard let cases = try? all.get() else { return [] }
-    return cases[file].filter { !$0.measures }
-  }
+  /// The cases of a file, none if they cannot be read.
+  static func cases(of file: GoldenFile) -> [GoldenCase] { (try? all.get())?[file] ?? [] }
 }

@@ -5,24 +5,12 @@ import Testing
 @Suite("Public reports")
 struct ReportTests {
   private static let reports = Result { try Report.all() }
-  private static let due = ((try? reports.get()) ?? []).filter { waiting[$0.id] == nil }.map(\.id)
-
-  /// The reports that wait for elements to size themselves, with what is missing.
-  private static let waiting = [
-    "BC-012": "uniform siblings take the longest measured length (D9)",
-    "BC-014": "measured rows move the sections below (E1, E4)",
-    "BC-016": "estimated sizes of flow layouts (F11)",
-    "BC-017": "estimated sizes of flow layouts (F11)",
-    "BC-019": "measuring goes on while further elements come into view (E4)",
-    "BC-023": "measured rows (E1)",
-    "BC-124": "measured rows keep the offset (E8)",
-  ]
+  private static let ids = ((try? reports.get()) ?? []).map(\.id)
 
   @Test("all reports are read: so many agree with us, so many contradict a rule")
   func counts() throws {
     let reports = try Self.reports.get()
     #expect(reports.count == 47)
-    #expect(Self.due.count == 40)
     let verdicts = Report.Verdict.allCases.map { verdict in
       reports.count { $0.verdict == verdict }
     }
@@ -33,17 +21,7 @@ struct ReportTests {
     }
   }
 
-  @Test("a report waits only as long as its documents cannot be read", arguments: waiting.keys)
-  func waits(id: String) throws {
-    for sample in try report(id).cases {
-      let error = #expect(throws: DocumentError.self) {
-        try LayoutDocument(reading: sample.document)
-      }
-      #expect(error?.reason == .notSupportedYet)
-    }
-  }
-
-  @Test("what a report says comes out, or what the rule gives that it contradicts", arguments: due)
+  @Test("what a report says comes out, or what the rule gives that it contradicts", arguments: ids)
   func frames(id: String) throws {
     for sample in try report(id).cases {
       let found = try mismatches(of: sample)
@@ -51,7 +29,7 @@ struct ReportTests {
     }
   }
 
-  @Test("whatever a report says: frames are finite, and the same once more", arguments: due)
+  @Test("whatever a report says: frames are finite, and the same once more", arguments: ids)
   func mustNot(id: String) throws {
     for sample in try report(id).cases {
       let document = try LayoutDocument(reading: sample.document)
