@@ -45,7 +45,8 @@ let package = Package(
       dependencies: ["RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRendering"],
       swiftSettings: settings
     ),
-    .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "RMLayoutTests", dependencies: ["RMLayout", "RMLayoutTesting"], swiftSettings: settings),
     .testTarget(
       name: "RMLayoutDocumentTests",
       dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"],

@@ -90,7 +90,7 @@ extension MeasuredRun {
     } else if plan.shape != nil {
       slot = plan.template.slots[offset]
       let length = stretch.values[part.value + offset]
-      if !length.isNaN { slot.frame.size[axis] = length }
+      if !length.isNaN, slot.isEstimated { slot.frame.size[axis] = length }
     } else {
       slot = plan.solved(stretch.sizes(of: part, plan)).slots[offset]
     }
@@ -187,7 +187,9 @@ extension MeasuredRun {
     var template = plan.template
     for index in template.slots.indices {
       let length = stretch.values[part.value + index]
-      if !length.isNaN { template.slots[index].frame.size[axis] = length }
+      if !length.isNaN, template.slots[index].isEstimated {
+        template.slots[index].frame.size[axis] = length
+      }
     }
     template.size = size(of: part, in: stretch)
     return template

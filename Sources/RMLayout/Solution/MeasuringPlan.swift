@@ -49,6 +49,9 @@ final class MeasuringPlan: Sendable {
     isPacking = section.group.countDependsOnLengths
   }
 
+  /// Whether items share lengths with siblings (D9).
+  var hasUniformItems: Bool { shape == nil && group.holdsUniformItems }
+
   /// Whether a cell may be measured longer than its line has room for (E7).
   var mayCutItems: Bool { shape == nil && group.measuresAlongLines }
 
@@ -76,13 +79,13 @@ final class MeasuringPlan: Sendable {
       template: solved ?? template) ?? self
   }
 
-  /// Lengths without those on axes on which an item is not estimated (E1).
-  func takenOver(_ size: Size, by item: Int) -> Size {
+  /// Lengths without those on axes on which no cell is estimated (E1).
+  ///
+  /// What is kept of a cell of fixed size has no effect, until items before it are inserted or deleted
+  /// and it fills another slot.
+  func takenOver(_ size: Size) -> Size {
     var taken = Size.unmeasured
-    for axis in axes {
-      if !isPacking, !template.slots[item % perGroup].isEstimated(along: axis) { continue }
-      taken[axis] = size[axis]
-    }
+    for axis in axes { taken[axis] = size[axis] }
     return taken
   }
 
@@ -213,6 +216,23 @@ extension LayoutGroup {
     return subitems.contains { subitem in
       guard case .group(let nested) = subitem else { return false }
       return nested.measuresAlongLines
+    }
+  }
+
+  /// Whether items share lengths with siblings (D9).
+  fileprivate var holdsUniformItems: Bool {
+    let subitems: [LayoutSubitem]
+    switch arrangement {
+    case .custom: return false
+    case .subitems(let list, _): subitems = list
+    case .dividing(let part, _, _), .repeating(let part, _, _): subitems = [part]
+    }
+    return subitems.contains { subitem in
+      for axis in Axis.allCases {
+        if case .uniformAcrossSiblings = subitem.size[axis] { return true }
+      }
+      guard case .group(let nested) = subitem else { return false }
+      return nested.holdsUniformItems
     }
   }
 }

@@ -36,7 +36,7 @@ extension LayoutSolution {
       return setFlowSizes([lengths], from: path, contentOffset: contentOffset)
     }
     guard let plan = section.solution.source?.plan else { return LayoutChange() }
-    let taken = plan.takenOver(lengths, by: path.item)
+    let taken = plan.takenOver(lengths)
     let known = section.run?.measuredSize(of: path.item) ?? .unmeasured
     guard !taken.isSame(as: known) else { return LayoutChange() }
     let first = section.start + section.start(ofGroupAt: path.item)
@@ -79,9 +79,7 @@ extension LayoutSolution {
         run.changeMeasurements { run in
           var recorder = NoRecorder()
           run.replace(path.item..<path.item + sizes.count, recorder: &recorder) { builder in
-            for (index, size) in sizes.enumerated() {
-              builder.append(plan.takenOver(PreferredSize(size).lengths, by: path.item + index))
-            }
+            for size in sizes { builder.append(plan.takenOver(PreferredSize(size).lengths)) }
           }
           run.share(recorder: &recorder)
         }

@@ -22,7 +22,7 @@ extension SectionRun {
         var next = 0
         for (item, size) in items {
           builder.append(unmeasured: item - next)
-          builder.append(plan.takenOver(size.lengths, by: item))
+          builder.append(plan.takenOver(size.lengths))
           next = item + 1
         }
         builder.append(unmeasured: count - next)
