@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutGallery
+import RMLayoutRecipes
 
 /// What the options of the screens say.
 struct ScreensSettings: Sendable {

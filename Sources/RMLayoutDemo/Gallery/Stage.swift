@@ -1,4 +1,5 @@
 package import RMLayout
+package import RMLayoutRecipes
 import RMLayoutRendering
 
 /// Where a screen is shown: on a device, or in a collection view of a given size on its own.
