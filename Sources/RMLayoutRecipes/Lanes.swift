@@ -7,11 +7,11 @@ struct Lanes: Hashable, Sendable {
   private let width: Double
   private let pixels: Pixels
 
-  init(count: Int, across width: Double, spacing: Double, pixels: Pixels) {
+  init(count: Int, across room: Room, spacing: Double) {
     self.count = max(1, count)
-    self.spacing = pixels.nearest(spacing)
-    self.width = width
-    self.pixels = pixels
+    self.spacing = room.pixels.nearest(spacing)
+    width = room.width
+    pixels = room.pixels
   }
 
   /// Where a column starts.
@@ -26,35 +26,4 @@ struct Lanes: Hashable, Sendable {
 
   /// The width of one column.
   func width(of lane: Int) -> Double { width(of: lane..<lane + 1) }
-}
-
-extension LayoutEnvironment {
-  /// The width between safe area and insets: that of a group as wide as its section.
-  func width(inside insets: DirectionalEdgeInsets) -> Double {
-    size.width - safeArea.total(along: .horizontal) - insets.total(along: .horizontal)
-  }
-}
-
-extension LayoutSection {
-  /// A section of one custom group from side to side within the safe area.
-  init(
-    frames: [Rect], height: Double, contentInsets: DirectionalEdgeInsets, repeatSpacing: Double = 0
-  ) {
-    self.init(
-      group: .custom(
-        size: LayoutSize(width: .fractionalWidth(1), height: .absolute(height)),
-        frames: .items(frames.map { CustomItem(frame: $0) })),
-      contentInsets: contentInsets, interGroupSpacing: repeatSpacing,
-      contentInsetsReference: .safeArea)
-  }
-}
-
-extension LayoutBoundarySupplementaryItem {
-  /// A header from side to side; nil where it has no height.
-  static func header(height: Double, pins: Bool) -> LayoutBoundarySupplementaryItem? {
-    guard height > 0 else { return nil }
-    return LayoutBoundarySupplementaryItem(
-      kind: "header", size: LayoutSize(width: .fractionalWidth(1), height: .absolute(height)),
-      alignment: .top, pinToVisibleBounds: pins, zIndex: 2)
-  }
 }

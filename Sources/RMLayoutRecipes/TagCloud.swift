@@ -54,23 +54,23 @@ public struct TagCloud: Hashable, Sendable {
   /// One section of tags, for the width of an environment.
   /// - Complexity: O(number of tags).
   public func section(in environment: LayoutEnvironment) -> LayoutSection {
-    let pixels = Pixels(of: environment)
-    let width = max(0, environment.width(inside: contentInsets))
+    let room = Room(in: environment, inside: contentInsets)
+    let pixels = room.pixels
     let height = pixels.up(tagHeight)
     let gap = pixels.nearest(spacing)
     var frames: [Rect] = []
     frames.reserveCapacity(tagWidths.count)
     var y = 0.0
-    for line in lines(across: width, gap: gap, pixels: pixels) {
+    for line in lines(in: room, gap: gap) {
       if !frames.isEmpty { y += height + pixels.nearest(lineSpacing) }
-      var x = pixels.down((width - line.used) * share)
+      var x = pixels.down((room.width - line.used) * share)
       for tag in line.tags {
         frames.append(Rect(x: x, y: y, width: tag, height: height))
         x += tag + gap
       }
     }
-    return LayoutSection(
-      frames: frames, height: frames.isEmpty ? 0 : y + height, contentInsets: contentInsets,
+    return room.section(
+      of: frames, height: frames.isEmpty ? 0 : y + height, contentInsets: contentInsets,
       repeatSpacing: lineSpacing)
   }
 
@@ -88,14 +88,12 @@ public struct TagCloud: Hashable, Sendable {
     }
   }
 
-  private func lines(
-    across width: Double, gap: Double, pixels: Pixels
-  ) -> [(tags: [Double], used: Double)] {
+  private func lines(in room: Room, gap: Double) -> [(tags: [Double], used: Double)] {
     var lines: [(tags: [Double], used: Double)] = []
     for tag in tagWidths {
-      let length = min(pixels.up(tag), width)
+      let length = min(room.pixels.up(tag), room.width)
       // What fits exactly must fit, whatever was lost in the sum.
-      if let last = lines.last, last.used + gap + length <= width + 1e-6 {
+      if let last = lines.last, last.used + gap + length <= room.width + 1e-6 {
         lines[lines.count - 1].tags.append(length)
         lines[lines.count - 1].used += gap + length
       } else {

@@ -92,22 +92,21 @@ public struct Waterfall: Hashable, Sendable {
   /// One section of the items, for the width of an environment.
   /// - Complexity: O(items x columns).
   public func section(in environment: LayoutEnvironment) -> LayoutSection {
-    let pixels = Pixels(of: environment)
-    let width = max(0, environment.width(inside: contentInsets))
+    let room = Room(in: environment, inside: contentInsets)
     let lanes = RMLayoutRecipes.Lanes(
-      count: laneCount(across: width), across: width, spacing: spacing, pixels: pixels)
-    let gap = pixels.nearest(lineSpacing)
+      count: laneCount(across: room.width), across: room, spacing: spacing)
+    let gap = room.pixels.nearest(lineSpacing)
     var columns = LaneFilling(count: lanes.count, placement: placement)
     let frames = items.map { item in
       let place = columns.nextPlace(span: min(item.span, lanes.count))
       let width = lanes.width(of: place.lanes)
-      let height = pixels.up(item.height.length(at: width))
+      let height = room.pixels.up(item.height.length(at: width))
       columns.fill(place.lanes, to: place.top + height + gap)
       return Rect(
         x: lanes.start(of: place.lanes.lowerBound), y: place.top, width: width, height: height)
     }
-    return LayoutSection(
-      frames: frames, height: max(0, columns.longest - gap), contentInsets: contentInsets,
+    return room.section(
+      of: frames, height: max(0, columns.longest - gap), contentInsets: contentInsets,
       repeatSpacing: gap)
   }
 
