@@ -74,14 +74,16 @@ public struct Spreadsheet: Hashable, Sendable {
   }
 
   /// The position of queries at an offset in both directions: that of the content and of its rows.
+  ///
+  /// It holds for the rows that show and for as many above and below them.
   /// - Complexity: O(rows that show).
   public func position(at offset: Point, in solution: LayoutSolution) -> ScrollPosition {
     var position = ScrollPosition(offset: Point(x: 0, y: offset.y))
     let last = solution.sectionCount - 1
     guard last >= 0, rowHeight > 0 else { return position }
     let height = solution.environment.size.height
-    let first = ((offset.y - titleHeight) / rowHeight).wholeNumber(in: 0...last)
-    let end = ((offset.y + height) / rowHeight).wholeNumber(in: first...max(first, last))
+    let first = ((offset.y - titleHeight - height) / rowHeight).wholeNumber(in: 0...last)
+    let end = ((offset.y + 2 * height) / rowHeight).wholeNumber(in: first...max(first, last))
     for row in first...end { position.rowOffsets[row] = offset.x }
     return position
   }
