@@ -24,7 +24,7 @@ public struct CenteredCarousel: Hashable, Sendable {
   /// Creates a carousel; without more all cards have one size.
   ///
   /// A scale far from the middle is above 0, an opacity not below; both count as at most 1.
-  /// - Throws: ``RMLayout/SpecificationError`` for a share or scale that is not above 0, a length below
+  /// - Throws: `SpecificationError` for a share or scale that is not above 0, a length below
   ///   0, and for what is no number.
   public init(
     share: Double = 0.8, height: Double, spacing: Double = 0, minimumScale: Double = 1,

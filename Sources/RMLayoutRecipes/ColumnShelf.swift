@@ -23,7 +23,7 @@ public struct ColumnShelf: Hashable, Sendable {
   public let headerHeight: Double
 
   /// Creates a shelf.
-  /// - Throws: ``RMLayout/SpecificationError`` for fewer than 1 row, a length below 0, and for what is no
+  /// - Throws: `SpecificationError` for fewer than 1 row, a length below 0, and for what is no
   ///   number.
   public init(
     rows: Int = 3, rowHeight: Double, spacing: Double = 10, rowSpacing: Double = 0,

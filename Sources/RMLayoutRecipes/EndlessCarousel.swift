@@ -23,7 +23,7 @@ public struct EndlessCarousel: Hashable, Sendable {
   /// Creates the arithmetic of a row of a visible length.
   ///
   /// On each side of the middle copy lie as many copies as the row shows at once, and one at least.
-  /// - Throws: ``RMLayout/SpecificationError`` for a count or length below 0 or beyond 10^12, and for what
+  /// - Throws: `SpecificationError` for a count or length below 0 or beyond 10^12, and for what
   ///   is no number.
   public init(
     itemCount: Int, pitch: Double, viewportLength: Double

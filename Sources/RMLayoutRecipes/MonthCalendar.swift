@@ -58,7 +58,7 @@ public struct MonthCalendar: Hashable, Sendable {
   public let weekdayHeight: Double
 
   /// Creates a calendar.
-  /// - Throws: ``RMLayout/SpecificationError`` for a month without days, a length below 0, and for what
+  /// - Throws: `SpecificationError` for a month without days, a length below 0, and for what
   ///   is no number.
   public init(
     months: [Month], firstWeekday: Weekday = .monday, dayHeight: Double? = nil,

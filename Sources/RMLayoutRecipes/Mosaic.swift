@@ -28,7 +28,7 @@ public struct Mosaic: Hashable, Sendable {
   public let contentInsets: DirectionalEdgeInsets
 
   /// Creates a mosaic; without more it is the pattern of the example.
-  /// - Throws: ``RMLayout/SpecificationError`` for a pattern without blocks, a row without tiles, a ratio
+  /// - Throws: `SpecificationError` for a pattern without blocks, a row without tiles, a ratio
   ///   that is not above 0, a length below 0, and for what is no number.
   public init(
     pattern: [Block] = [.largeLeading, .row(3), .largeTrailing, .row(3)], spacing: Double = 2,

@@ -7,7 +7,7 @@ public import RMLayout
 /// let solution = try contacts.layout.solve(in: phone, itemCounts: [12, 8])
 /// // A million rows cost as much to solve as ten.
 /// ```
-/// For the lists of the system, with their metrics, see ``RMLayout/LayoutSection/list(using:in:)``.
+/// For the lists of the system, with their metrics, see `LayoutSection.list(using:in:)` of the engine.
 public struct RowList: Hashable, Sendable {
   /// The height of a row, in points.
   public let rowHeight: Double
@@ -21,7 +21,7 @@ public struct RowList: Hashable, Sendable {
   public let pinsHeader: Bool
 
   /// Creates a list.
-  /// - Throws: ``RMLayout/SpecificationError`` for a length below 0 and for what is no number.
+  /// - Throws: `SpecificationError` for a length below 0 and for what is no number.
   public init(
     rowHeight: Double = 44, spacing: Double = 0, contentInsets: DirectionalEdgeInsets = .zero,
     headerHeight: Double = 0, pinsHeader: Bool = true

@@ -30,7 +30,7 @@ public struct Spreadsheet: Hashable, Sendable {
   private let columnStarts: [Double]
 
   /// Creates a table.
-  /// - Throws: ``RMLayout/SpecificationError`` for a table without columns, a length below 0, and for
+  /// - Throws: `SpecificationError` for a table without columns, a length below 0, and for
   ///   what is no number.
   public init(
     columnWidths: [Double], rowHeight: Double = 36, firstColumnWidth: Double = 80,

@@ -33,7 +33,7 @@ public struct TagCloud: Hashable, Sendable {
   public let contentInsets: DirectionalEdgeInsets
 
   /// Creates a cloud with a width for each tag; a section of it holds as many items.
-  /// - Throws: ``RMLayout/SpecificationError`` for a length below 0 and for what is no number.
+  /// - Throws: `SpecificationError` for a length below 0 and for what is no number.
   public init(
     tagWidths: [Double], tagHeight: Double = 32, alignment: Alignment = .leading,
     spacing: Double = 8, lineSpacing: Double = 8, contentInsets: DirectionalEdgeInsets = .zero

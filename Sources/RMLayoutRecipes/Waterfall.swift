@@ -66,7 +66,7 @@ public struct Waterfall: Hashable, Sendable {
   /// Creates a waterfall; a section of it holds as many items as are given here.
   ///
   /// Without a line spacing there is as much space below items as between columns.
-  /// - Throws: ``RMLayout/SpecificationError`` for a length below 0, a ratio that is not above 0, a
+  /// - Throws: `SpecificationError` for a length below 0, a ratio that is not above 0, a
   ///   count or span below 1, and for what is no number.
   public init(
     items: [Item], lanes: Lanes = .count(2), placement: Placement = .shortestLane(),
