@@ -52,7 +52,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "RMLayoutRecipesTests", dependencies: ["RMLayout", "RMLayoutRecipes"],
+      name: "RMLayoutRecipesTests",
+      dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutTesting"],
       swiftSettings: settings
     ),
     .testTarget(name: "RMLayoutTests", dependencies: ["RMLayout"], swiftSettings: settings),

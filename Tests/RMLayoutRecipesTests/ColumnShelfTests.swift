@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutRecipes
+import RMLayoutTesting
 import Testing
 
 @Suite("Shelf of columns")
@@ -25,11 +26,11 @@ struct ColumnShelfTests {
   @Test("whatever the width and the direction, exactly the peek of the next column shows")
   func peek() throws {
     for seed in 0..<100 {
-      var dice = Dice(seed: seed)
-      let environment = LayoutEnvironment.random(using: &dice)
+      var numbers = SplitMix64(seed: UInt64(seed))
+      let environment = LayoutEnvironment.random(using: &numbers)
       let shelf = try ColumnShelf(
-        rows: dice.count(1...4), rowHeight: 40, spacing: dice.number(0...12),
-        peek: dice.number(0...20))
+        rows: numbers.whole(in: 1...4), rowHeight: 40, spacing: numbers.number(in: 0...12),
+        peek: numbers.number(in: 0...20))
       let solution = try shelf.layout.solve(in: environment, itemCounts: [20])
       let next = solution.frames()[shelf.rows]
       let edge = environment.size.width - environment.safeArea.trailing

@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutRecipes
+import RMLayoutTesting
 import Testing
 
 @Suite("Month calendar")
@@ -31,13 +32,14 @@ struct MonthCalendarTests {
   @Test("each day lies in the column of its weekday, in each direction and for each first weekday")
   func columns() throws {
     for seed in 0..<150 {
-      var dice = Dice(seed: seed)
-      let environment = LayoutEnvironment.random(using: &dice)
+      var numbers = SplitMix64(seed: UInt64(seed))
+      let environment = LayoutEnvironment.random(using: &numbers)
       let month = MonthCalendar.Month(
-        firstDay: dice.pick(MonthCalendar.Weekday.allCases), dayCount: dice.count(28...31))
+        firstDay: numbers.anyCase(of: MonthCalendar.Weekday.self),
+        dayCount: numbers.whole(in: 28...31))
       let calendar = try MonthCalendar(
-        months: [month], firstWeekday: dice.pick(MonthCalendar.Weekday.allCases),
-        spacing: dice.pick([0, 1, 4.5]), weekdayHeight: 20)
+        months: [month], firstWeekday: numbers.anyCase(of: MonthCalendar.Weekday.self),
+        spacing: numbers.one(of: 0, 1, 4.5), weekdayHeight: 20)
       let solution = try calendar.layout(in: environment)
         .solve(in: environment, itemCounts: calendar.itemCounts)
       let everything = Rect(x: -100, y: 0, width: 2000, height: 4000)

@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutRecipes
+import RMLayoutTesting
 import Testing
 
 @Suite("Mosaic")
@@ -31,12 +32,14 @@ struct MosaicTests {
   @Test("tiles never overlap and fill their area but for the space between them")
   func properties() throws {
     for seed in 0..<150 {
-      var dice = Dice(seed: seed)
-      let environment = LayoutEnvironment.random(using: &dice)
+      var numbers = SplitMix64(seed: UInt64(seed))
+      let environment = LayoutEnvironment.random(using: &numbers)
       let blocks: [Mosaic.Block] = [
-        .largeLeading, .largeTrailing, .row(dice.count(1...6)), .full(aspectRatio: 1.7),
+        .largeLeading, .largeTrailing, .row(numbers.whole(in: 1...6)), .full(aspectRatio: 1.7),
       ]
-      let pattern = (0..<dice.count(1...5)).map { _ in dice.pick(blocks) }
+      let pattern = (0..<numbers.whole(in: 1...5)).map { _ in
+        blocks[numbers.whole(in: 0...blocks.count - 1)]
+      }
       let mosaic = try Mosaic(pattern: pattern, spacing: 0)
       let solution = try mosaic.layout.solve(in: environment, itemCounts: [60])
       let frames = solution.frames()

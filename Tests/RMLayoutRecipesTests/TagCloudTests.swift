@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutRecipes
+import RMLayoutTesting
 import Testing
 
 @Suite("Tag cloud")
@@ -31,13 +32,16 @@ struct TagCloudTests {
   @Test("no two tags overlap, none leaves its line, lines break late, and all stand aligned")
   func properties() throws {
     for seed in 0..<200 {
-      var dice = Dice(seed: seed)
-      let environment = LayoutEnvironment.random(using: &dice)
-      let insets = DirectionalEdgeInsets(leading: dice.number(0...20), trailing: dice.number(0...9))
+      var numbers = SplitMix64(seed: UInt64(seed))
+      let environment = LayoutEnvironment.random(using: &numbers)
+      let insets = DirectionalEdgeInsets(
+        leading: numbers.number(in: 0...20), trailing: numbers.number(in: 0...9))
       let cloud = try TagCloud(
-        tagWidths: (0..<dice.count(1...60)).map { _ in dice.number(0...180) },
-        tagHeight: dice.number(10...50), alignment: dice.pick(TagCloud.Alignment.allCases),
-        spacing: dice.pick([0, 8, 3.3]), lineSpacing: dice.pick([0, 8, 0.7]), contentInsets: insets)
+        tagWidths: (0..<numbers.whole(in: 1...60)).map { _ in numbers.number(in: 0...180) },
+        tagHeight: numbers.number(in: 10...50),
+        alignment: numbers.anyCase(of: TagCloud.Alignment.self),
+        spacing: numbers.one(of: 0, 8, 3.3), lineSpacing: numbers.one(of: 0, 8, 0.7),
+        contentInsets: insets)
       let solution = try cloud.layout.solve(
         in: environment, itemCounts: [cloud.tagWidths.count])
       let frames = solution.frames()

@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutRecipes
+import RMLayoutTesting
 import Testing
 
 @Suite("Waterfall")
@@ -63,18 +64,19 @@ struct WaterfallTests {
   @Test("items lie in a column within the tolerance, the first behind the last; none overlap")
   func properties() throws {
     for seed in 0..<200 {
-      var dice = Dice(seed: seed)
-      let environment = LayoutEnvironment.random(using: &dice)
-      let tolerance = dice.pick([0.0, 0, 5, 30, 200])
-      let count = dice.count(1...7)
-      let items = (0..<dice.count(1...70)).map { _ in
+      var numbers = SplitMix64(seed: UInt64(seed))
+      let environment = LayoutEnvironment.random(using: &numbers)
+      let tolerance = numbers.one(of: 0.0, 0, 5, 30, 200)
+      let count = numbers.whole(in: 1...7)
+      let items = (0..<numbers.whole(in: 1...70)).map { _ in
         Waterfall.Item(
-          dice.pick([.points(dice.number(0...200)), .aspectRatio(dice.number(0.4...3))]),
-          span: dice.pick([1, 1, 1, dice.count(1...8)]))
+          numbers.one(
+            of: .points(numbers.number(in: 0...200)), .aspectRatio(numbers.number(in: 0.4...3))),
+          span: numbers.one(of: 1, 1, 1, numbers.whole(in: 1...8)))
       }
       let waterfall = try Waterfall(
         items: items, lanes: .count(count), placement: .shortestLane(tolerance: tolerance),
-        spacing: dice.pick([0, 8, 2.7]), lineSpacing: dice.pick([nil, 0, 11]))
+        spacing: numbers.one(of: 0, 8, 2.7), lineSpacing: numbers.one(of: nil, 0, 11))
       let solution = try waterfall.layout.solve(in: environment, itemCounts: [items.count])
       let frames = solution.frames()
       #expect(frames.count == items.count, "seed \(seed)")
@@ -90,8 +92,8 @@ struct WaterfallTests {
 
   @Test("in reading order items take the columns in turn")
   func readingOrder() throws {
-    var dice = Dice(seed: 7)
-    let heights = (0..<40).map { _ in dice.number(10...90) }
+    var numbers = SplitMix64(seed: 7)
+    let heights = (0..<40).map { _ in numbers.number(in: 10...90) }
     let waterfall = try Waterfall(
       items: Self.items(heights), lanes: .count(4), placement: .readingOrder, spacing: 0)
     let starts = try Self.solved(waterfall).frames().map(\.minX)

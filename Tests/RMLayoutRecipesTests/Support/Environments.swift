@@ -1,15 +1,17 @@
 import RMLayout
+import RMLayoutTesting
 
 extension LayoutEnvironment {
   /// A phone of a round width at one pixel per point, so that numbers in tests can be read.
   static let plain = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 1)
 
   /// A screen of any width, scale and direction, with or without a safe area at its sides.
-  static func random(using dice: inout Dice) -> LayoutEnvironment {
-    let side = dice.pick([0, 0, 44, 47.5])
+  static func random(using numbers: inout SplitMix64) -> LayoutEnvironment {
+    let side = numbers.one(of: 0, 0, 44, 47.5)
     return LayoutEnvironment(
-      size: Size(width: dice.number(120...1400), height: 800), scale: dice.pick([1, 2, 3, 1.25]),
-      layoutDirection: dice.pick([.leftToRight, .rightToLeft]),
+      size: Size(width: numbers.number(in: 120...1400), height: 800),
+      scale: numbers.one(of: 1, 2, 3, 1.25),
+      layoutDirection: numbers.one(of: .leftToRight, .rightToLeft),
       safeArea: DirectionalEdgeInsets(leading: side, trailing: side))
   }
 }
