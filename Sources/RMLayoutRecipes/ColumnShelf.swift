@@ -60,7 +60,7 @@ public struct ColumnShelf: Hashable, Sendable {
         repeatingSubitem: .item(row), count: rows, interItemSpacing: .fixed(rowSpacing)),
       contentInsets: contentInsets, interGroupSpacing: spacing,
       orthogonalScrollingBehavior: .groupPaging,
-      boundarySupplementaryItems: [.header(height: headerHeight, pins: false)].compactMap(\.self),
+      boundarySupplementaryItems: .header(height: headerHeight, pins: false),
       contentInsetsReference: .safeArea)
   }
 

@@ -83,7 +83,7 @@ public struct MonthCalendar: Hashable, Sendable {
   }
 
   /// The number of days of each month: the item counts of a solve.
-  public var itemCounts: [Int] { months.map(\.shownDays) }
+  public var itemCounts: [Int] { months.map { $0.shownDays } }
 
   /// The column of a weekday, from 0.
   public func column(of weekday: Weekday) -> Int {
@@ -114,8 +114,7 @@ public struct MonthCalendar: Hashable, Sendable {
     }
     var section = room.section(
       of: frames, height: frames.last?.maxY ?? 0, contentInsets: contentInsets)
-    section.boundarySupplementaryItems = [.header(height: titleHeight, pins: false)]
-      .compactMap(\.self)
+    section.boundarySupplementaryItems = .header(height: titleHeight, pins: false)
     return section
   }
 

@@ -59,7 +59,7 @@ public struct Mosaic: Hashable, Sendable {
     for block in pattern {
       let tiles = block.tiles(across: room, gap: gap)
       frames += tiles.map { $0.offset(by: Point(x: 0, y: y)) }
-      y += gap + (tiles.map(\.maxY).max() ?? 0)
+      y += gap + (tiles.map { $0.maxY }.max() ?? 0)
     }
     return room.section(
       of: frames, height: y - gap, contentInsets: contentInsets, repeatSpacing: gap)

@@ -37,12 +37,14 @@ extension LayoutEnvironment {
   }
 }
 
-extension LayoutBoundarySupplementaryItem {
-  /// A header from side to side; nil where it has no height.
-  static func header(height: Double, pins: Bool) -> LayoutBoundarySupplementaryItem? {
-    guard height > 0 else { return nil }
-    return LayoutBoundarySupplementaryItem(
-      kind: "header", size: LayoutSize(width: .fractionalWidth(1), height: .absolute(height)),
-      alignment: .top, pinToVisibleBounds: pins, zIndex: 2)
+extension [LayoutBoundarySupplementaryItem] {
+  /// A header from side to side; none where it has no height.
+  static func header(height: Double, pins: Bool) -> [LayoutBoundarySupplementaryItem] {
+    guard height > 0 else { return [] }
+    let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(height))
+    return [
+      LayoutBoundarySupplementaryItem(
+        kind: "header", size: size, alignment: .top, pinToVisibleBounds: pins, zIndex: 2)
+    ]
   }
 }

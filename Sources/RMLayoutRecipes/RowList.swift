@@ -46,8 +46,7 @@ public struct RowList: Hashable, Sendable {
       subitems: [.item(row)])
     return LayoutSection(
       group: group, contentInsets: contentInsets, interGroupSpacing: spacing,
-      boundarySupplementaryItems: [.header(height: headerHeight, pins: pinsHeader)]
-        .compactMap(\.self),
+      boundarySupplementaryItems: .header(height: headerHeight, pins: pinsHeader),
       supplementariesFollowContentInsets: false)
   }
 
