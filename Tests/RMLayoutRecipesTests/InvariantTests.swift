@@ -86,4 +86,21 @@ struct InvariantTests {
       #expect(sample.firstMismatch() == nil)
     }
   }
+
+  @Test(
+    "in an environment that means nothing sections are still made, and solving refuses it",
+    arguments: Recipe.allCases,
+    [
+      LayoutEnvironment(size: Size(width: .nan, height: 100)),
+      LayoutEnvironment(size: Size(width: .infinity, height: 100)),
+      LayoutEnvironment(size: Size(width: 100, height: 100), scale: 0),
+      LayoutEnvironment(size: Size(width: -5, height: 100), scale: .nan),
+    ])
+  func senseless(recipe: Recipe, environment: LayoutEnvironment) throws {
+    var numbers = SplitMix64(seed: 1)
+    let section = try recipe.section(in: environment, using: &numbers)
+    #expect(throws: SpecificationError.self) {
+      try CompositionalLayout(section: section).solve(in: environment, itemCounts: [40])
+    }
+  }
 }
