@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "RMLayout", targets: ["RMLayout"]),
     .library(name: "RMLayoutRendering", targets: ["RMLayoutRendering"]),
     .library(name: "RMLayoutDocument", targets: ["RMLayoutDocument"]),
+    .library(name: "RMLayoutRecipes", targets: ["RMLayoutRecipes"]),
     .library(name: "RMLayoutTesting", targets: ["RMLayoutTesting"]),
     .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
   ],
@@ -26,14 +27,17 @@ let package = Package(
     .target(name: "RMLayout", swiftSettings: settings),
     .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
-      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRendering"],
+      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
     ),
     .target(
       name: "RMLayoutCommands",
-      dependencies: ["RMLayout", "RMLayoutGallery", "RMLayoutRendering", "RMLayoutDocument"],
+      dependencies: [
+        "RMLayout", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering", "RMLayoutDocument",
+      ],
       path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
     ),
     .executableTarget(
@@ -42,7 +46,14 @@ let package = Package(
     ),
     .testTarget(
       name: "RMLayoutDemoTests",
-      dependencies: ["RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRendering"],
+      dependencies: [
+        "RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutRecipesTests",
+      dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutTesting"],
       swiftSettings: settings
     ),
     .testTarget(

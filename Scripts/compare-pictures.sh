@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the README's pictures again and compares them byte for byte with those in the tree.
+# Makes the pictures of the README and the gallery again and compares them byte for byte with those in the tree.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 

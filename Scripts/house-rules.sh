@@ -57,6 +57,7 @@ machine_paths() {
 
 forbid 'the engine imports nothing' matches "$imports" Sources/RMLayout
 forbid 'the renderers import the engine alone' imports_beside Sources/RMLayoutRendering RMLayout
+forbid 'the recipes import the engine alone' imports_beside Sources/RMLayoutRecipes RMLayout
 forbid 'no test library in a library' matches 'import (Testing|XCTest)$' Sources
 forbid 'axes are compared in Geometry alone' axis_comparisons
 forbid 'nothing that traps, escapes the checker or looks behind access control' \

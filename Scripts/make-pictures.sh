@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the README's pictures by the program.
+# Makes the README's pictures and those of the gallery by the program.
 #
 #   Scripts/make-pictures.sh            into Documentation/Pictures
 #   Scripts/make-pictures.sh FOLDER     into another folder
@@ -7,9 +7,14 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 folder=${1:-Documentation/Pictures}
-mkdir -p "$folder"
+mkdir -p "$folder/gallery"
 swift build --product rmlayout-demo
 demo=$(swift build --show-bin-path)/rmlayout-demo
 for screen in grid detail; do
   "$demo" --screen "$screen" --svg -o "$folder/$screen.svg"
+done
+"$demo" gallery | while read -r name _; do
+  # Scrolled to its end, a table shows what keeps in view.
+  if [ "$name" = spreadsheet ]; then offset=150,9999; else offset=0; fi
+  "$demo" gallery "$name" --offset "$offset" --svg -o "$folder/gallery/$name.svg"
 done

@@ -13,6 +13,8 @@ BREACHES = {
     "the engine imports nothing": ("Sources/RMLayout/A.swift", "import Gli" + "bc\n"),
     "the renderers import the engine alone": (
         "Sources/RMLayoutRendering/A.swift", "public import RMLayout" + "Document\n"),
+    "the recipes import the engine alone": (
+        "Sources/RMLayoutRecipes/A.swift", "import RMLayout" + "Rendering\n"),
     "no test library in a library": ("Sources/RMLayoutTesting/A.swift", "import Test" + "ing\n"),
     "axes are compared in Geometry alone": (
         "Sources/RMLayout/Solving/A.swift", "let a = axis =" + "= .vertical\n"),

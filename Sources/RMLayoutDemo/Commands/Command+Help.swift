@@ -4,7 +4,7 @@ let noBreakSpace: Character = "\u{A0}"
 extension Command {
   /// The whole help, no line over 80 columns: usage, options, exit statuses and examples.
   var help: String {
-    let usage = ["usage: \(invocation) [options]", operand?.placeholder].compactMap { $0 }
+    let usage = ["usage: \(invocation) [options]", operand?.usage].compactMap { $0 }
     let operandRows = operand.map { [(left: $0.placeholder, right: $0.summary)] } ?? []
     let statuses = ExitStatus.allCases.map { (left: "\($0.rawValue)", right: $0.meaning) }
     return [

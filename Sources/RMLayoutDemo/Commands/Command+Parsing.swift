@@ -92,6 +92,7 @@ extension Command {
       throw Failure(.usage, "'\(word)' is no option, and a command comes first; see --help")
     }
     guard let word = operands.first else {
+      guard !operand.isOptional else { return }
       throw Failure(.usage, "\(operand.placeholder) is missing; see \(invocation) --help")
     }
     guard operands.count == 1 else {

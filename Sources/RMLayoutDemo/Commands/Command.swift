@@ -10,8 +10,22 @@ struct Command<Settings: Sendable>: Sendable {
   /// A file or the like, named without an option.
   struct Operand: Sendable {
     let placeholder: String
+    let isOptional: Bool
     let summary: String
     let set: Option<Settings>.Setter
+
+    init(
+      placeholder: String, isOptional: Bool = false, summary: String,
+      set: @escaping Option<Settings>.Setter
+    ) {
+      self.placeholder = placeholder
+      self.isOptional = isOptional
+      self.summary = summary
+      self.set = set
+    }
+
+    /// How the usage line shows it.
+    var usage: String { isOptional ? "[\(placeholder)]" : placeholder }
   }
 
   /// What is typed to run the command, with the program's name.

@@ -30,10 +30,14 @@ package enum Program {
     switch first {
     case "frames":
       try runFrames(Array(words.dropFirst()), in: world)
+    case "gallery":
+      try runGallery(Array(words.dropFirst()), in: world)
     case "help":
       try start(Array(words.dropFirst().prefix(1)) + ["--help"], in: world)
     default:
-      let nearest = first.nearest(among: ["frames", "help"]).map { "; did you mean \($0)?" }
+      let nearest = first.nearest(among: ["frames", "gallery", "help"]).map {
+        "; did you mean \($0)?"
+      }
       throw Failure(.usage, "unknown command '\(first)'" + (nearest ?? "; see --help"))
     }
   }
@@ -51,6 +55,14 @@ package enum Program {
   ) throws(Failure) {
     try FramesSettings.command.run(words, initial: FramesSettings(), in: world) {
       settings throws(Failure) in try FramesCommand(settings: settings).run(in: world)
+    }
+  }
+
+  private static func runGallery(
+    _ words: [String], in world: some Surroundings
+  ) throws(Failure) {
+    try GallerySettings.command.run(words, initial: GallerySettings(), in: world) {
+      settings throws(Failure) in try GalleryCommand(settings: settings).run(in: world)
     }
   }
 

@@ -1,5 +1,5 @@
 import RMLayoutDocument
-import RMLayoutGallery
+import RMLayoutRecipes
 
 extension Value {
   /// A device by name; case, spaces and dashes do not count, nor does a missing `iPhone`.

@@ -1,4 +1,5 @@
 package import RMLayout
+import RMLayoutRecipes
 package import RMLayoutRendering
 
 extension CharacterGrid {

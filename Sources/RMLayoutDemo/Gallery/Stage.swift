@@ -1,4 +1,5 @@
 package import RMLayout
+package import RMLayoutRecipes
 import RMLayoutRendering
 
 /// Where a screen is shown: on a device, or in a collection view of a given size on its own.
@@ -39,18 +40,22 @@ package struct Stage: Hashable, Sendable {
   }
 
   /// The device around a collection view; nil where that stands on its own.
-  func screen(around frame: Rect, bar: DeviceScreen.NavigationBar) -> DeviceScreen? {
+  func screen(
+    around frame: Rect, bar: DeviceScreen.NavigationBar, hasTabs: Bool = true
+  ) -> DeviceScreen? {
     guard size == nil else { return nil }
     return DeviceScreen(
       size: device.screen, viewportOrigin: frame.origin, statusBarHeight: device.safeTop,
       cutout: device.cutout, hasHomeIndicator: device.safeBottom > 0, navigationBar: bar,
-      tabs: [
-        DeviceScreen.Tab(title: "Characters", symbol: .person),
-        DeviceScreen.Tab(title: "Locations", symbol: .globe),
-        DeviceScreen.Tab(title: "Episodes", symbol: .television),
-        DeviceScreen.Tab(title: "Settings", symbol: .gear),
-      ])
+      tabs: hasTabs ? Self.tabs : [])
   }
+
+  private static let tabs = [
+    DeviceScreen.Tab(title: "Characters", symbol: .person),
+    DeviceScreen.Tab(title: "Locations", symbol: .globe),
+    DeviceScreen.Tab(title: "Episodes", symbol: .television),
+    DeviceScreen.Tab(title: "Settings", symbol: .gear),
+  ]
 }
 
 extension Device {

@@ -88,7 +88,8 @@ struct SceneCollector {
   ) {
     elements.append(
       DisplayElement(
-        attributes: attributes, frame: onScreen(attributes.frame, isOnSheet: isOnSheet),
+        attributes: attributes,
+        frame: onScreen(scene.drawnFrame(attributes), isOnSheet: isOnSheet),
         place: place, content: scene.contents(attributes).cleaned))
     guard attributes.category == .cell, place != .beside, place != .repeated else { return }
     let path = attributes.path

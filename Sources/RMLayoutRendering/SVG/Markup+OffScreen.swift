@@ -113,17 +113,33 @@ extension Markup {
       var note = text
       note.text = "\(atRight) more ›"
       note.anchor = .end
-      label(note, x: min(right, area.maxX), y: bottom)
+      let end = min(right, area.maxX)
+      if box.hasRoom(for: note, from: end - note.width, above: bottom, besideRow: row) {
+        label(note, x: end, y: bottom)
+      }
     }
     if atLeft > 0 {
       var note = text
       note.text = "‹ \(atLeft) more"
-      label(note, x: max(left, area.minX), y: bottom)
+      let start = max(left, area.minX)
+      if box.hasRoom(for: note, from: start, above: bottom, besideRow: row) {
+        label(note, x: start, y: bottom)
+      }
     }
   }
 }
 
 extension SVGPage.Box {
+  /// Whether a note on a row would cover nothing of what is drawn below it.
+  fileprivate func hasRoom(
+    for note: Label, from x: Double, above bottom: Double, besideRow row: ScenePicture.Row
+  ) -> Bool {
+    let area = Rect(x: x, y: bottom - note.size, width: note.width, height: note.size)
+    return !picture.elements.contains {
+      $0.attributes.path.section != row.section && $0.frame.intersects(area)
+    }
+  }
+
   /// Whether something of an element shows off the screen.
   func sticksOut(_ element: DisplayElement) -> Bool {
     guard element.place == .inside else { return true }

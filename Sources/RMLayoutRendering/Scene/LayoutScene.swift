@@ -10,6 +10,8 @@ public import RMLayout
 public struct LayoutScene: Sendable {
   /// Gives what an element shows; asked only for the elements that are drawn.
   public typealias Contents = @Sendable (LayoutAttributes) -> CellContent
+  /// Gives the frame in which an element is drawn, in content coordinates.
+  public typealias DrawnFrame = @Sendable (LayoutAttributes) -> Rect
 
   /// A short word that starts the ids of this scene in the SVG, such as `grid`.
   public var id: String
@@ -25,12 +27,17 @@ public struct LayoutScene: Sendable {
   public var screen: DeviceScreen?
   /// What the elements show.
   public var contents: Contents
+  /// Where elements are drawn: at their frames, or changed as by the transforms of a carousel.
+  ///
+  /// Elements are found by their frames, so a changed one should not lie far from its own.
+  public var drawnFrame: DrawnFrame
 
   /// Creates a scene; without more its cells show their index paths.
   public init(
     id: String = "scene", title: String, caption: String = "", solution: LayoutSolution,
     position: ScrollPosition = ScrollPosition(), screen: DeviceScreen? = nil,
-    contents: @escaping Contents = { CellContent.indexPath(of: $0) }
+    contents: @escaping Contents = { CellContent.indexPath(of: $0) },
+    drawnFrame: @escaping DrawnFrame = { $0.frame }
   ) {
     self.id = id
     self.title = title
@@ -39,5 +46,6 @@ public struct LayoutScene: Sendable {
     self.position = position
     self.screen = screen
     self.contents = contents
+    self.drawnFrame = drawnFrame
   }
 }

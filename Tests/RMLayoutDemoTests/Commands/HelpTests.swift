@@ -12,6 +12,8 @@ struct HelpTests {
       ("--svg --help --nonsense", "usage: rmlayout-demo [options]"),
       ("frames --help", "usage: rmlayout-demo frames [options] FILE"),
       ("frames -h", "usage: rmlayout-demo frames [options] FILE"),
+      ("gallery --help", "usage: rmlayout-demo gallery [options] [NAME]"),
+      ("help gallery", "usage: rmlayout-demo gallery [options] [NAME]"),
       ("help frames", "usage: rmlayout-demo frames [options] FILE"),
     ])
   func help(line: String, start: String) {

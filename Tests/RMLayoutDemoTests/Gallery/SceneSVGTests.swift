@@ -1,5 +1,6 @@
 import RMLayout
 import RMLayoutGallery
+import RMLayoutRecipes
 import RMLayoutRendering
 import Testing
 

@@ -20,6 +20,15 @@ struct DisplayListTests {
     #expect(picture.viewport.size == Size(width: 393, height: 619 + 1.0 / 3))
   }
 
+  @Test("an element is drawn where the scene says, and keeps its own frame")
+  func drawnFrames() throws {
+    var scene = try SmallScenes.squares(count: 4, side: 40, viewport: 100)
+    scene.drawnFrame = { $0.frame.inset(by: DirectionalEdgeInsets(all: 10)) }
+    let element = try #require(try picture(scene).elements.last)
+    #expect(element.attributes.frame == Rect(x: 60, y: 50, width: 40, height: 40))
+    #expect(element.frame == Rect(x: 70, y: 60, width: 20, height: 20))
+  }
+
   @Test("content too long to be drawn is broken off, and the last footer follows the break")
   func breaksOff() throws {
     let picture = try picture(try SeedScenes.grid())

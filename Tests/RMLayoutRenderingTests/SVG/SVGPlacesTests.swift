@@ -13,6 +13,22 @@ struct SVGPlacesTests {
     try #require(outline.named("rect").first { $0.parents.contains("\(id)-device") }).frame
   }
 
+  @Test("how many items a row has more stands below it, unless another row lies there")
+  func notesOnRows() throws {
+    let group = LayoutGroup.horizontal(
+      size: LayoutSize(width: .absolute(120), height: .absolute(40)),
+      subitems: [
+        .item(
+          LayoutItem(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
+      ])
+    let layout = CompositionalLayout(
+      section: LayoutSection(group: group, orthogonalScrollingBehavior: .continuous))
+    let solution = try layout.solve(
+      in: LayoutEnvironment(size: Size(width: 300, height: 300)), itemCounts: [9, 8, 7])
+    let texts = outline(LayoutScene(title: "Rows", solution: solution)).named("text").map(\.text)
+    #expect(texts.filter { $0.hasSuffix("more ›") } == ["4 more ›"])
+  }
+
   @Test("of a cell in a row that is partly on the screen, the index stands where it shows")
   func indexesNeighbours() throws {
     let bottom = 414 + 1.0 / 3

@@ -1,26 +1,44 @@
-package import RMLayout
+public import RMLayout
 
 /// A phone or tablet held upright, and the part of its screen that a list fills.
-package struct Device: Hashable, Sendable {
+///
+/// The measures are those that the makers publish; the bars are as high as measured on screenshots.
+/// ```swift
+/// Device.named("iPhone 14 Pro")?.screen  // 393 x 852
+/// ```
+public struct Device: Hashable, Sendable {
   /// The name in the shops, such as `iPhone 14 Pro`.
-  package let name: String
+  public let name: String
   /// The screen, in points.
-  package let screen: Size
+  public let screen: Size
   /// Pixels per point.
-  package let scale: Double
+  public let scale: Double
   /// What the screen's shape and the status bar cover at the top, in points.
-  package let safeTop: Double
+  public let safeTop: Double
   /// What the home indicator covers at the bottom, in points.
-  package let safeBottom: Double
+  public let safeBottom: Double
 
   /// Phones have two columns, tablets four.
-  package var idiom: LayoutEnvironment.Idiom { screen.width < 700 ? .phone : .pad }
+  public var idiom: LayoutEnvironment.Idiom { screen.width < 700 ? .phone : .pad }
 
   /// The place of a list under a large title and above the tab bar, in screen coordinates.
-  package var listFrame: Rect { frame(below: statusBar + navigationBar + 52) }
+  public var listFrame: Rect { frame(below: statusBar + navigationBar + 52) }
 
   /// The place of a screen pushed onto the list, under a plain title, in screen coordinates.
-  package var pushedFrame: Rect { frame(below: statusBar + navigationBar) }
+  public var pushedFrame: Rect { frame(below: statusBar + navigationBar) }
+
+  /// The place of a screen without a tab bar, from its plain title down to the screen's edge.
+  public var plainFrame: Rect {
+    let top = statusBar + navigationBar
+    return Rect(x: 0, y: top, width: screen.width, height: screen.height - top)
+  }
+
+  /// What layouts are solved in when they fill the whole screen, under its bars.
+  public func environment(layoutDirection: LayoutDirection = .leftToRight) -> LayoutEnvironment {
+    LayoutEnvironment(
+      size: screen, scale: scale, layoutDirection: layoutDirection,
+      safeArea: DirectionalEdgeInsets(top: safeTop, bottom: safeBottom), idiom: idiom)
+  }
 
   private func frame(below top: Double) -> Rect {
     Rect(x: 0, y: top, width: screen.width, height: screen.height - top - tabBar)
@@ -37,17 +55,17 @@ package struct Device: Hashable, Sendable {
 
 extension Device {
   /// The device that is drawn unless another is named.
-  package static let standard = Device(
+  public static let standard = Device(
     name: "iPhone 14 Pro", screen: Size(width: 393, height: 852), scale: 3, safeTop: 59,
     safeBottom: 34)
 
   /// The tablet that stands for sizes beyond any phone.
-  package static let largest = Device(
+  public static let largest = Device(
     name: "iPad Pro 12.9", screen: Size(width: 1024, height: 1366), scale: 2, safeTop: 24,
     safeBottom: 20)
 
   /// Every known device, phones first, each from small to large.
-  package static let all: [Device] =
+  public static let all: [Device] =
     family(["iPhone SE 2", "iPhone SE 3"], 375, 667, scale: 2, safe: 20, 0)
     + family(["iPhone XR", "iPhone 11"], 414, 896, scale: 2, safe: 48, 34)
     + family(["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, scale: 3, safe: 44, 34)
@@ -65,6 +83,11 @@ extension Device {
     + family(["iPad mini 6"], 744, 1133, scale: 2, safe: 24, 20)
     + family(["iPad Pro 11"], 834, 1194, scale: 2, safe: 24, 20)
     + [largest]
+
+  /// The device with exactly this name, nil where there is none.
+  public static func named(_ name: String) -> Device? {
+    all.first { $0.name == name }
+  }
 
   private static func family(
     _ names: [String], _ width: Double, _ height: Double, scale: Double, safe top: Double,

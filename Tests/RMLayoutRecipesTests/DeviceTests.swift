@@ -1,5 +1,5 @@
 import RMLayout
-import RMLayoutGallery
+import RMLayoutRecipes
 import Testing
 
 @Suite("Devices")
@@ -25,6 +25,17 @@ struct DeviceTests {
     #expect(abs(Device.standard.pushedFrame.height - 671.333) < 0.001)
     let pad = try #require(Device.all.first { $0.name == "iPad Pro 12.9" })
     #expect(pad.pushedFrame == Rect(x: 0, y: 74, width: 1024, height: 1227))
+  }
+
+  @Test("a screen without a tab bar reaches down to the edge, and the whole screen has a safe area")
+  func wholeScreens() throws {
+    let phone = try #require(Device.named("iPhone SE 3"))
+    #expect(phone.plainFrame == Rect(x: 0, y: 64, width: 375, height: 603))
+    let environment = Device.standard.environment(layoutDirection: .rightToLeft)
+    #expect(environment.size == Size(width: 393, height: 852))
+    #expect(environment.safeArea == DirectionalEdgeInsets(top: 59, bottom: 34))
+    #expect(environment.layoutDirection == .rightToLeft)
+    #expect(Device.named("iPhone") == nil)
   }
 
   @Test("there are 28 devices under 28 names; four of them are tablets")
