@@ -28,71 +28,79 @@ extension LayoutSolution {
   /// Calls a function for every element, in the order of Q2, rows and pinned elements as they show.
   ///
   /// - Throws: what `body` throws.
-  /// - Complexity: O(number of elements), in bounded memory.
+  /// - Complexity: O(number of elements), in bounded memory; sections of which some cells were measured
+  ///   keep their attached views while they are told.
+  @inlinable
   public func forEachAttributes<Failure: Error>(
     at position: ScrollPosition = ScrollPosition(),
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
-    let visible = visibleBounds(at: position)
-    try forEachSection(from: -.infinity, to: .infinity) { section throws(Failure) in
-      for (item, element) in section.solution.decorations.enumerated() {
-        try body(attributes(of: element, item: item, section: section))
+    var failure: Failure?
+    visitElements(at: position) { element in
+      do throws(Failure) {
+        try body(element)
+        return true
+      } catch {
+        failure = error
+        return false
       }
-      try forEachCell(of: section, at: position, body)
-      try forEachSupplementary(of: section, at: position, visible: visible, body)
     }
+    if let failure { throw failure }
+  }
+
+  /// Visits every element, in the order of Q2; false ends it.
+  @usableFromInline
+  func visitElements(at position: ScrollPosition, _ visit: (LayoutAttributes) -> Bool) {
+    let visible = visibleBounds(at: position)
+    let goesOn = visitSections(from: -.infinity, to: .infinity) { section in
+      for (item, element) in section.solution.decorations.enumerated() {
+        guard visit(attributes(of: element, item: item, section: section)) else { return false }
+      }
+      return visitCells(of: section, at: position, visit)
+        && visitSupplementaries(of: section, at: position, visible: visible, visit)
+    }
+    guard goesOn else { return }
     for element in boundary {
-      try body(attributes(of: element, section: nil, in: visible))
+      guard visit(attributes(of: element, section: nil, in: visible)) else { return }
     }
   }
 
-  private func forEachCell<Failure: Error>(
-    of section: PlacedSection, at position: ScrollPosition,
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) {
-    guard section.solution.hasCells else { return }
+  private func visitCells(
+    of section: PlacedSection, at position: ScrollPosition, _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
+    guard section.solution.hasCells else { return true }
     let shift = rowOffset(of: section, at: position)
-    if let run = section.run {
-      try run.forEachGroup(from: -.infinity, to: .infinity) { place, template throws(Failure) in
-        let origin = run.origin(atStart: place.start)
+    guard section.runAxis == nil else {
+      return section.visitGroups(from: -.infinity, to: .infinity) { place, template in
         for (index, slot) in template.slots.enumerated() {
-          let frame = placed(slot.frame.offset(by: origin), in: section, shift: shift)
-          try body(cell(place.item + index, section: section.number, frame, slot.zIndex))
+          let frame = placed(slot.frame.offset(by: place.origin), in: section, shift: shift)
+          let cell = cell(place.item + index, section: section.number, frame, slot.zIndex)
+          guard visit(cell) else { return false }
         }
+        return true
       }
-      return
     }
     for item in 0..<section.solution.itemCount {
       guard let slot = section.slot(of: item) else { continue }
       let frame = placed(slot.frame, in: section, shift: shift)
-      try body(cell(item, section: section.number, frame, slot.zIndex))
+      guard visit(cell(item, section: section.number, frame, slot.zIndex)) else { return false }
     }
+    return true
   }
 
   /// Boundary items have number 0; attached views follow by number, so each kind is a sorted run.
-  private func forEachSupplementary<Failure: Error>(
+  private func visitSupplementaries(
     of section: PlacedSection, at position: ScrollPosition, visible: VisibleBounds,
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) {
+    _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
     let fixed = section.solution.boundary.map {
       attributes(of: $0, section: section, in: visible)
     }
-    guard section.hasAttachedViews else {
-      for attributes in fixed { try body(attributes) }
-      return
-    }
     let shift = rowOffset(of: section, at: position)
+    guard section.hasAttachedViews else { return fixed.allSatisfy(visit) }
     guard case .groups(let run) = section.solution.cells else {
-      var found = fixed
-      section.forEachGroup(from: -.infinity, to: .infinity) { place, template in
-        for supplementary in template.supplementaries {
-          let frame = placed(
-            supplementary.frame.offset(by: place.origin), in: section, shift: shift)
-          found.append(attributes(of: supplementary, in: place, frame: frame, section: section))
-        }
-      }
-      for attributes in found.sortedByNumberAndKind() { try body(attributes) }
-      return
+      let attached = attachedAttributes(of: section, shift: shift)
+      return (fixed + attached).sortedByNumberAndKind().allSatisfy(visit)
     }
     let kinds = AttachedKinds(run)
     var number = 0
@@ -105,9 +113,26 @@ extension LayoutSolution {
           kind: supplementary.kind, frame: shown(frame), zIndex: supplementary.zIndex)
       }
       if number == 0 { found = (fixed + found).sortedByNumberAndKind() }
-      for attributes in found { try body(attributes) }
+      guard found.allSatisfy(visit) else { return false }
       number += 1
     }
+    return true
+  }
+
+  /// All views attached to items and groups of a section.
+  private func attachedAttributes(
+    of section: PlacedSection, shift: Double
+  ) -> [LayoutAttributes] {
+    var found: [LayoutAttributes] = []
+    section.visitGroups(from: -.infinity, to: .infinity) { place, template in
+      for supplementary in template.supplementaries {
+        let frame = placed(
+          supplementary.frame.offset(by: place.origin), in: section, shift: shift)
+        found.append(attributes(of: supplementary, in: place, frame: frame, section: section))
+      }
+      return true
+    }
+    return found
   }
 }
 
@@ -116,8 +141,9 @@ extension MeasuredRun {
   fileprivate var attachedCount: Int {
     guard !plan.template.supplementaries.isEmpty else { return 0 }
     var count = 0
-    forEachGroup(from: -.infinity, to: .infinity) { _, template in
+    visitGroups(from: -.infinity, to: .infinity) { _, template in
       count += template.supplementaries.count
+      return true
     }
     return count
   }

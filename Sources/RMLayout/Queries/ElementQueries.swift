@@ -13,21 +13,40 @@ extension LayoutSolution {
   ///   - body: receives each element; throwing ends the query.
   /// - Throws: what `body` throws.
   /// - Complexity: O(log sections + elements found).
+  @inlinable
   public func forEachAttributes<Failure: Error>(
     intersecting rect: Rect, at position: ScrollPosition = ScrollPosition(),
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
+    // Inlined, so that the loops behind it are not generic: a query of 14 cells takes half the time.
+    var failure: Failure?
+    visitElements(intersecting: rect, at: position) { element in
+      do throws(Failure) {
+        try body(element)
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Visits each element that shows inside a rectangle, in the order of Q2; false ends it.
+  @usableFromInline
+  func visitElements(
+    intersecting rect: Rect, at position: ScrollPosition, _ visit: (LayoutAttributes) -> Bool
+  ) {
     guard let window = clipped(rect) else { return }
     let visible = visibleBounds(at: position)
-    try forEachSection(
+    let goesOn = visitSections(
       from: window.min(along: scrollDirection) - slack,
       to: window.max(along: scrollDirection) + slack
-    ) { section throws(Failure) in
-      try forEachElement(of: section, in: window, at: position, visible: visible, body)
-    }
-    for element in boundary where window.size.width > 0 && window.size.height > 0 {
+    ) { visitElements(of: $0, in: window, at: position, visible: visible, visit) }
+    guard goesOn, !boundary.isEmpty, window.size.width > 0, window.size.height > 0 else { return }
+    for element in boundary {
       let attributes = attributes(of: element, section: nil, in: visible)
-      if shown(attributes.frame).intersects(window) { try body(attributes) }
+      if shown(attributes.frame).intersects(window), !visit(attributes) { return }
     }
   }
 
@@ -70,63 +89,75 @@ extension LayoutSolution {
     return width < 0 || height < 0 ? nil : shown(Rect(x: x, y: y, width: width, height: height))
   }
 
-  private func forEachElement<Failure: Error>(
-    of section: PlacedSection, in window: Rect, at position: ScrollPosition, visible: VisibleBounds,
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) {
+  private func visitElements(
+    of section: PlacedSection, in window: Rect, at position: ScrollPosition,
+    visible: VisibleBounds, _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
     let solution = section.solution
     // A section without length gives nothing (Q1).
-    guard solution.length > 0 else { return }
-    for (item, element) in solution.decorations.enumerated()
-    where shown(frame(of: section)).touches(window) {
-      try body(attributes(of: element, item: item, section: section))
-    }
-    guard window.size.width > 0, window.size.height > 0 else { return }
-    let attached = try forEachCell(of: section, in: window, at: position, body)
-    var supplementaries: [LayoutAttributes] = []
-    for element in solution.boundary {
-      let attributes = attributes(of: element, section: section, in: visible)
-      if shown(attributes.frame).intersects(window) { supplementaries.append(attributes) }
-    }
-    if attached.isEmpty {
-      for attributes in supplementaries { try body(attributes) }
-    } else {
-      for attributes in (supplementaries + attached).sortedByNumberAndKind() {
-        try body(attributes)
+    guard solution.length > 0 else { return true }
+    if !solution.decorations.isEmpty, shown(frame(of: section)).touches(window) {
+      for (item, element) in solution.decorations.enumerated() {
+        guard visit(attributes(of: element, item: item, section: section)) else { return false }
       }
     }
+    guard window.size.width > 0, window.size.height > 0 else { return true }
+    guard visitCells(of: section, in: window, at: position, visit) else { return false }
+    guard !solution.boundary.isEmpty || section.hasAttachedViews else { return true }
+    return visitSupplementaries(of: section, in: window, at: position, visible: visible, visit)
   }
 
-  /// Finds the cells; returns the views attached to them and to their groups.
-  private func forEachCell<Failure: Error>(
+  private func visitSupplementaries(
     of section: PlacedSection, in window: Rect, at position: ScrollPosition,
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) -> [LayoutAttributes] {
+    visible: VisibleBounds, _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
+    var found = attachedAttributes(of: section, in: window, at: position)
+    let isMixed = !found.isEmpty
+    for element in section.solution.boundary {
+      let attributes = attributes(of: element, section: section, in: visible)
+      if shown(attributes.frame).intersects(window) { found.append(attributes) }
+    }
+    if isMixed { found = found.sortedByNumberAndKind() }
+    for attributes in found where !visit(attributes) { return false }
+    return true
+  }
+
+  private func visitCells(
+    of section: PlacedSection, in window: Rect, at position: ScrollPosition,
+    _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
     switch section.solution.cells {
     case .none:
-      return []
+      return true
     case .groups(let run):
-      return try forEachCell(of: run, section: section, in: window, at: position, body)
+      return run.images.map {
+        visitCells(of: run, images: $0, section: section, in: window, visit)
+      }
+        ?? visitRow(of: section, along: run.axis, from: run.origin, in: window, at: position, visit)
     case .measured:
-      guard let run = section.run else { return [] }
-      return try forEachCell(of: run, section: section, in: window, at: position, body)
+      guard let run = section.run else { return true }
+      return section.solution.source?.images.map {
+        visitCells(of: run, images: $0, section: section, in: window, visit)
+      }
+        ?? visitRow(of: section, along: run.axis, from: run.origin, in: window, at: position, visit)
     case .grid(let grid):
-      try forEachCell(of: grid, section: section, in: window, body)
+      return visitCells(of: grid, section: section, in: window, visit)
     case .lines(let lines):
       let low = window.min(along: scrollDirection) - section.start
       let high = window.max(along: scrollDirection) - section.start
       for item in lines.items(from: low, to: high, slack: slack) {
         let frame = placed(lines.frame(of: item), in: section, shift: 0)
-        if frame.intersects(window) { try body(cell(item, section: section.number, frame, 0)) }
+        guard frame.intersects(window) else { continue }
+        guard visit(cell(item, section: section.number, frame, 0)) else { return false }
       }
+      return true
     }
-    return []
   }
 
-  private func forEachCell<Failure: Error>(
+  private func visitCells(
     of grid: FlowGrid, section: PlacedSection, in window: Rect,
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) {
+    _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
     var local = window
     local.origin[scrollDirection] -= section.start
     let (lines, columns) = grid.part(in: local, slack: slack)
@@ -134,67 +165,82 @@ extension LayoutSolution {
       for column in columns where line * grid.perLine + column < grid.itemCount {
         let item = line * grid.perLine + column
         let frame = placed(grid.frame(of: item), in: section, shift: 0)
-        if frame.intersects(window) { try body(cell(item, section: section.number, frame, 0)) }
+        guard frame.intersects(window) else { continue }
+        guard visit(cell(item, section: section.number, frame, 0)) else { return false }
       }
     }
+    return true
   }
 
-  private func forEachCell<Failure: Error>(
-    of run: GroupRun, section: PlacedSection, in window: Rect, at position: ScrollPosition,
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) -> [LayoutAttributes] {
-    let (low, high, shift) = interval(of: window, along: run.axis, section, at: position)
-    let groups = run.groups(from: low, to: high, slack: 0)
+  /// Groups that are alike, one after the other along the scroll axis.
+  private func visitCells(
+    of run: GroupRun, images: GroupImages, section: PlacedSection, in window: Rect,
+    _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
+    let axis = run.axis
+    let range = CellWindow(window, along: axis, of: section, in: self)
+    let groups = run.groups(
+      from: range.low - section.start, to: range.high - section.start, slack: slack)
+    var cell = cell(0, section: section.number, .zero, 0)
     let lastGroup = run.last == nil ? run.groupCount : run.groupCount - 1
-    let full = groups.clamped(to: 0..<lastGroup)
-    let frames = RunFrames(
-      axis: run.axis, origin: run.origin, template: run.template, section: section, shift: shift,
-      of: self)
-    let perGroup = run.template.slots.count
-    for group in full {
-      try frames.forEachCell(
-        from: group * perGroup, at: run.origin[run.axis] + Double(group) * run.pitch, in: window
-      ) { item, frame, zIndex throws(Failure) in
-        try body(cell(item, section: section.number, frame, zIndex))
-      }
+    let length = run.template.size[axis]
+    let perGroup = images.images.count
+    for group in groups.clamped(to: 0..<lastGroup) {
+      let goesOn = range.visitCells(
+        of: images, at: run.origin[axis] + Double(group) * run.pitch, item: group * perGroup,
+        length: length, cell: &cell, lengths: { _ in .nan }, visit)
+      guard goesOn else { return false }
     }
-    if let last = run.last, groups.upperBound > lastGroup {
-      let frames = RunFrames(
-        axis: run.axis, origin: run.origin, template: last, section: section, shift: shift,
-        of: self)
-      try frames.forEachCell(
-        from: lastGroup * perGroup, at: run.origin(of: lastGroup)[run.axis], in: window
-      ) { item, frame, zIndex throws(Failure) in
-        try body(cell(item, section: section.number, frame, zIndex))
-      }
+    guard let last = run.last, let images = run.lastImages, groups.upperBound > lastGroup else {
+      return true
     }
-    return attachedAttributes(of: section, from: low, to: high, in: window, shift: shift)
+    return range.visitCells(
+      of: images, at: run.origin(of: lastGroup)[axis], item: lastGroup * perGroup,
+      length: last.size[axis], cell: &cell, lengths: { _ in .nan }, visit)
   }
 
-  private func forEachCell<Failure: Error>(
-    of run: MeasuredRun, section: PlacedSection, in window: Rect, at position: ScrollPosition,
-    _ body: (LayoutAttributes) throws(Failure) -> Void
-  ) throws(Failure) -> [LayoutAttributes] {
-    let (low, high, shift) = interval(of: window, along: run.axis, section, at: position)
-    let origin = run.origin[run.axis]
-    try run.forEachGroup(
-      from: low - origin, to: high - origin
-    ) { place, template throws(Failure) in
-      let frames = RunFrames(
-        axis: run.axis, origin: run.origin, template: template, section: section, shift: shift,
-        of: self)
-      try frames.forEachCell(
-        from: place.item, at: origin + place.start, in: window
-      ) { item, frame, zIndex throws(Failure) in
-        try body(cell(item, section: section.number, frame, zIndex))
+  /// Groups of which some were measured, whose cells lie where they are (E2).
+  private func visitCells(
+    of run: MeasuredRun, images: GroupImages, section: PlacedSection, in window: Rect,
+    _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
+    let axis = run.axis
+    let range = CellWindow(window, along: axis, of: section, in: self)
+    let origin = run.origin[axis]
+    var cell = cell(0, section: section.number, .zero, 0)
+    let goesOn = run.visitSimpleGroups(
+      from: range.low - section.start - origin - slack,
+      to: range.high - section.start - origin + slack
+    ) { start, item, length, stretch, value in
+      range.visitCells(
+        of: images, at: origin + start, item: item, length: length, cell: &cell,
+        lengths: { value < 0 ? .nan : stretch.values[value + $0] }, visit)
+    }
+    guard goesOn, let tail = run.tail else { return goesOn }
+    return range.visitCells(
+      of: GroupImages(tail.template, origin: run.origin, along: axis, on: grid),
+      at: origin + run.tree.summary.length, item: run.fullItemCount,
+      length: tail.template.size[axis], cell: &cell, lengths: { _ in .nan }, visit)
+  }
+
+  /// Groups of a row, or of which measuring may move any cell.
+  private func visitRow(
+    of section: PlacedSection, along axis: Axis, from origin: Point, in window: Rect,
+    at position: ScrollPosition, _ visit: (LayoutAttributes) -> Bool
+  ) -> Bool {
+    let (low, high, shift) = interval(of: window, along: axis, section, at: position)
+    return section.visitGroups(from: low, to: high) { place, template in
+      RunFrames(
+        axis: axis, origin: origin, template: template, section: section, shift: shift, of: self
+      ).visitCells(from: place.item, at: place.origin[axis], in: window) { item, frame, zIndex in
+        visit(cell(item, section: section.number, frame, zIndex))
       }
     }
-    return attachedAttributes(of: section, from: low, to: high, in: window, shift: shift)
   }
 
   /// The interval along a run, from its section's start, that a window shows, and how far the run is
   /// scrolled as a row.
-  private func interval(
+  func interval(
     of window: Rect, along axis: Axis, _ section: PlacedSection, at position: ScrollPosition
   ) -> (low: Double, high: Double, shift: Double) {
     let isRow = axis != scrollDirection

@@ -40,7 +40,7 @@ extension LayoutSolution {
     guard !items.isEmpty else { return }
     let first = run.place(ofItem: items.lowerBound)
     let last = run.place(ofItem: items.upperBound - 1)
-    run.forEachGroup(
+    run.visitGroups(
       from: min(first.start, last.start), to: max(first.start, last.start)
     ) { place, template in
       let origin = run.origin(atStart: place.start)
@@ -48,6 +48,7 @@ extension LayoutSolution {
         let frame = template.slots[index].frame.offset(by: origin)
         span[place.item + index - items.lowerBound] = shown(placed(frame, in: section, shift: 0))
       }
+      return true
     }
   }
 

@@ -45,12 +45,11 @@ struct RunFrames {
     }
   }
 
-  /// Calls a function for each cell that meets the part of a window that lies in its group (Q1).
+  /// Visits each cell that meets the part of a window that lies in its group (Q1).
   @inline(__always)
-  func forEachCell<Failure: Error>(
-    from firstItem: Int, at origin: Double, in window: Rect,
-    _ body: (Int, Rect, Int) throws(Failure) -> Void
-  ) throws(Failure) {
+  func visitCells(
+    from firstItem: Int, at origin: Double, in window: Rect, _ visit: (Int, Rect, Int) -> Bool
+  ) -> Bool {
     let cross = axis.cross
     let outerCross = across(crossOrigin)
     let lowCross = max(outerCross, window.min(along: cross))
@@ -58,7 +57,7 @@ struct RunFrames {
     let outer = along(origin)
     let low = max(outer, window.min(along: axis))
     let high = min(outer + grid.length(size[axis]), window.max(along: axis))
-    guard lowCross < highCross, low < high else { return }
+    guard lowCross < highCross, low < high else { return true }
     var exact = Double.nan
     var near = Double.nan
     for index in slots.indices {
@@ -76,8 +75,9 @@ struct RunFrames {
       let frame = Rect(
         origin: Point(along: axis, near, across: nearCross),
         size: Size(width: grid.length(slot.size.width), height: grid.length(slot.size.height)))
-      try body(firstItem + index, frame, slots[index].zIndex)
+      guard visit(firstItem + index, frame, slots[index].zIndex) else { return false }
     }
+    return true
   }
 
   /// A position along the run, from its section's start, on the pixel grid and scrolled (X1, O1).

@@ -1,13 +1,14 @@
 extension LayoutSolution {
-  /// The views attached to items and groups near an interval along the run, by number and kind.
+  /// The views attached to items and groups that show in a window, by number and kind.
   ///
   /// A view is found where it and its group meet the window (Q1).
   func attachedAttributes(
-    of section: PlacedSection, from low: Double, to high: Double, in window: Rect, shift: Double
+    of section: PlacedSection, in window: Rect, at position: ScrollPosition
   ) -> [LayoutAttributes] {
-    guard section.hasAttachedViews else { return [] }
+    guard section.hasAttachedViews, let axis = section.runAxis else { return [] }
+    let (low, high, shift) = interval(of: window, along: axis, section, at: position)
     var found: [LayoutAttributes] = []
-    section.forEachGroup(from: low, to: high) { place, template in
+    section.visitGroups(from: low, to: high) { place, template in
       let outer = Rect(origin: .zero, size: template.size)
       for supplementary in template.supplementaries {
         let frame = placed(
@@ -17,6 +18,7 @@ extension LayoutSolution {
         guard frame.intersects(window), holder.intersects(window) else { continue }
         found.append(attributes(of: supplementary, in: place, frame: frame, section: section))
       }
+      return true
     }
     return found.sortedByNumberAndKind()
   }
@@ -44,33 +46,41 @@ extension PlacedSection {
     }
   }
 
-  /// Calls a function with each group that may meet an interval along the run, from the section's
-  /// start, with the group's corner.
-  func forEachGroup<Failure: Error>(
-    from low: Double, to high: Double,
-    _ body: (GroupPlace, GroupTemplate) throws(Failure) -> Void
-  ) throws(Failure) {
+  /// The axis along which the groups follow each other; nil without groups.
+  var runAxis: Axis? {
+    switch solution.cells {
+    case .groups(let groups): groups.axis
+    case .measured: run?.axis
+    case .none, .grid, .lines: nil
+    }
+  }
+
+  /// Visits each group that may meet an interval along the run, from the section's start, with its
+  /// corner; false ends it.
+  @discardableResult
+  func visitGroups(
+    from low: Double, to high: Double, _ visit: (GroupPlace, GroupTemplate) -> Bool
+  ) -> Bool {
     switch solution.cells {
     case .none, .grid, .lines:
-      return
+      return true
     case .groups(let groups):
       for index in groups.groups(from: low, to: high, slack: 0) {
         let template = groups.template(of: index)
-        try body(
-          GroupPlace(
-            group: index, item: index * groups.template.slots.count,
-            start: Double(index) * groups.pitch, size: template.size,
-            origin: groups.origin(of: index)),
-          template)
+        let place = GroupPlace(
+          group: index, item: index * groups.template.slots.count,
+          start: Double(index) * groups.pitch, size: template.size,
+          origin: groups.origin(of: index))
+        guard visit(place, template) else { return false }
       }
+      return true
     case .measured:
-      guard let run else { return }
+      guard let run else { return true }
       let origin = run.origin[run.axis]
-      try run.forEachGroup(from: low - origin, to: high - origin) {
-        place, template throws(Failure) in
+      return run.visitGroups(from: low - origin, to: high - origin) { place, template in
         var place = place
         place.origin = run.origin(atStart: place.start)
-        try body(place, template)
+        return visit(place, template)
       }
     }
   }

@@ -18,7 +18,7 @@ extension LayoutSolution {
     viewport.origin[scrollDirection] += section.start
     viewport = grid.frame(viewport)
     let near = low + offset - slack
-    section.forEachGroup(from: near, to: near + row.visibleLength + 2 * slack) { place, template in
+    section.visitGroups(from: near, to: near + row.visibleLength + 2 * slack) { place, template in
       for (index, slot) in template.slots.enumerated() {
         let frame = slot.frame.offset(by: place.origin)
         guard placed(frame, in: section, shift: offset).touches(viewport) else { continue }
@@ -27,6 +27,7 @@ extension LayoutSolution {
             place.item + index, section: section.number, placed(frame, in: section, shift: 0),
             slot.zIndex))
       }
+      return true
     }
     return found + section.solution.boundary.map { attributes(of: $0, section: section, in: nil) }
   }

@@ -14,10 +14,14 @@ final class GroupRun: Sendable {
   let pitch: Double
   /// Where along the run everything of a group can be found.
   let reach: GroupReach
+  /// The cells of a full group and of the last one on the pixel grid; nil in rows.
+  let images: GroupImages?
+  let lastImages: GroupImages?
 
   init(
     template: GroupTemplate, last: GroupTemplate?, itemCount: Int, groupCount: Int, axis: Axis,
-    origin: Point, pitch: Double, reach: GroupReach
+    origin: Point, pitch: Double, reach: GroupReach, images: GroupImages?,
+    lastImages: GroupImages?
   ) {
     self.template = template
     self.last = last
@@ -27,14 +31,17 @@ final class GroupRun: Sendable {
     self.origin = origin
     self.pitch = pitch
     self.reach = reach
+    self.images = images
+    self.lastImages = lastImages
   }
 
-  /// The same groups elsewhere.
+  /// The same groups elsewhere along the scroll axis.
   func moved(to origin: Point) -> GroupRun {
     guard origin != self.origin else { return self }
     return GroupRun(
       template: template, last: last, itemCount: itemCount, groupCount: groupCount,
-      axis: axis, origin: origin, pitch: pitch, reach: reach)
+      axis: axis, origin: origin, pitch: pitch, reach: reach, images: images, lastImages: lastImages
+    )
   }
 
   func template(of group: Int) -> GroupTemplate {

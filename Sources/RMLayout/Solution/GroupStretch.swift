@@ -40,11 +40,10 @@ struct GroupStretch: Sendable {
     var value = 0
   }
 
-  /// Calls a function with each part in order, until it returns false.
+  /// Visits each part in order; false ends it.
   @inline(__always)
-  func forEachPart<Failure: Error>(
-    _ plan: MeasuringPlan, _ body: (Part) throws(Failure) -> Bool
-  ) throws(Failure) {
+  @discardableResult
+  func visitParts(_ plan: MeasuringPlan, _ visit: (Part) -> Bool) -> Bool {
     let pitch = plan.pitch
     let perGroup = plan.perGroup
     var part = Part(group: 0, groupCount: 0, item: 0, itemCount: 0, start: 0)
@@ -54,7 +53,7 @@ struct GroupStretch: Sendable {
         part.groupCount = number - part.group
         part.itemCount = part.groupCount * perGroup
         part.measured = nil
-        guard try body(part) else { return }
+        guard visit(part) else { return false }
         part.start += Double(part.groupCount) * pitch
         part.item += part.itemCount
         part.group = number
@@ -62,17 +61,17 @@ struct GroupStretch: Sendable {
       part.groupCount = 1
       part.itemCount = counts.isEmpty ? perGroup : Int(counts[index])
       part.measured = index
-      guard try body(part) else { return }
+      guard visit(part) else { return false }
       part.start += advance(of: index, value: part.value, plan)
       part.item += part.itemCount
       part.group += 1
       part.value += part.itemCount * plan.axes.count
     }
-    guard part.group < groupCount else { return }
+    guard part.group < groupCount else { return true }
     part.groupCount = groupCount - part.group
     part.itemCount = part.groupCount * perGroup
     part.measured = nil
-    _ = try body(part)
+    return visit(part)
   }
 
   /// From the start of a measured group to the next one's.
@@ -94,12 +93,52 @@ struct GroupStretch: Sendable {
     return length
   }
 
+  /// Visits each group near an interval whose cells lie where they are, however long they are measured:
+  /// its start and first item from those of the stretch, its length, and the place of its first value
+  /// or -1; false ends it.
+  @inline(__always)
+  func visitSimpleGroups(
+    _ plan: MeasuringPlan, from low: Double, to high: Double,
+    _ visit: (_ start: Double, _ item: Int, _ length: Double, _ value: Int) -> Bool
+  ) -> Bool {
+    let pitch = plan.pitch
+    let perGroup = plan.perGroup
+    let length = plan.template.size[plan.axis]
+    var start = 0.0
+    var group = 0
+    func visitUnmeasured(_ count: Int) -> Bool {
+      let near = Progression(origin: start, step: pitch, length: length, count: count)
+        .indices(from: low, to: high, slack: 0)
+      for index in near {
+        guard visit(start + Double(index) * pitch, (group + index) * perGroup, length, -1) else {
+          return false
+        }
+      }
+      return true
+    }
+    for index in numbers.indices {
+      let number = Int(numbers[index])
+      if number > group {
+        guard visitUnmeasured(number - group) else { return false }
+        start += Double(number - group) * pitch
+        group = number
+      }
+      let own = self.length(of: index, value: index * perGroup, plan)
+      if start <= high, start + own >= low {
+        guard visit(start, group * perGroup, own, index * perGroup) else { return false }
+      }
+      start += (own + plan.gap).summable
+      group += 1
+    }
+    return group == groupCount || visitUnmeasured(groupCount - group)
+  }
+
   /// What the stretch comes to.
   func summary(_ plan: MeasuringPlan) -> OffsetSummary {
     var sum = OffsetSummary()
     let pitch = plan.pitch
     let length = plan.template.size[plan.axis]
-    forEachPart(plan) { part in
+    visitParts(plan) { part in
       guard let index = part.measured else {
         sum.append(
           elements: part.groupCount, items: plan.perGroup, step: pitch, low: plan.reach.start,
@@ -134,7 +173,7 @@ struct GroupStretch: Sendable {
   /// The part that holds an item, counted from the first of the stretch.
   func part(ofItem item: Int, _ plan: MeasuringPlan) -> Part? {
     var found: Part?
-    forEachPart(plan) { part in
+    visitParts(plan) { part in
       guard item < part.item + part.itemCount else { return true }
       found = part
       return false
@@ -157,6 +196,17 @@ extension GroupStretch {
     crosses += other.crosses
     counts += other.counts
     groupCount += other.groupCount
+  }
+
+  /// Adds a measured group of one item, whose length follows from its value.
+  mutating func append(single value: Double) {
+    if numbers.isEmpty {
+      numbers.reserveCapacity(64)
+      values.reserveCapacity(64)
+    }
+    numbers.append(Int32(truncatingIfNeeded: groupCount))
+    values.append(value)
+    groupCount += 1
   }
 
   /// Adds a measured group; what it came to is kept unless it follows from the values.

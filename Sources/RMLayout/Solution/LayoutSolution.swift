@@ -108,29 +108,35 @@ public struct LayoutSolution: Sendable {
     return firstStart + place.start + step
   }
 
-  /// Calls a function with each section that may reach into an interval, in order.
+  /// Visits each section that may reach into an interval, in order; false ends it.
   /// - Complexity: O(log sections + sections found).
-  func forEachSection<Failure: Error>(
-    from low: Double, to high: Double, _ body: (PlacedSection) throws(Failure) -> Void
-  ) throws(Failure) {
-    try sections.forEachEntry(
-      from: low - firstStart, to: high - firstStart
-    ) { entry, place throws(Failure) in
-      let step = (entry.leaf.solution.length + source.spacing).summable
+  @discardableResult
+  func visitSections(
+    from low: Double, to high: Double, _ visit: (PlacedSection) -> Bool
+  ) -> Bool {
+    sections.visitEntries(from: low - firstStart, to: high - firstStart) { entry, place in
       let start = firstStart + place.start
-      let own = entry.summary
+      guard entry.leaf.count > 1 else {
+        return visit(
+          PlacedSection(
+            number: place.element, start: start, solution: entry.leaf.solution,
+            run: entry.leaf.run))
+      }
+      let step = (entry.leaf.solution.length + source.spacing).summable
       // One section's own reach: that of all without the steps between them.
       let steps = Double(entry.leaf.count - 1) * step
       let near = Progression(
-        origin: start + own.low - min(0, steps), step: step,
-        length: own.high - own.low - abs(steps), count: entry.leaf.count
+        origin: start + entry.summary.low - min(0, steps), step: step,
+        length: entry.summary.high - entry.summary.low - abs(steps), count: entry.leaf.count
       ).indices(from: low, to: high, slack: 0)
-      for index in entry.leaf.count == 1 ? 0..<1 : near {
-        try body(
+      for index in near {
+        let isWanted = visit(
           PlacedSection(
             number: place.element + index, start: start + Double(index) * step,
-            solution: entry.leaf.solution, run: entry.leaf.run))
+            solution: entry.leaf.solution, run: nil))
+        guard isWanted else { return false }
       }
+      return true
     }
   }
 

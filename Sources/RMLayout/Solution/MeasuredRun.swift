@@ -133,52 +133,66 @@ extension MeasuredRun {
     return size
   }
 
-  /// Calls a function with each group that may meet an interval along the run, from its origin.
-  func forEachGroup<Failure: Error>(
-    from low: Double, to high: Double,
-    _ body: (GroupPlace, GroupTemplate) throws(Failure) -> Void
-  ) throws(Failure) {
-    try tree.forEachEntry(from: low, to: high) { entry, place throws(Failure) in
-      try entry.leaf.forEachPart(plan) { part throws(Failure) in
-        try forEachGroup(of: part, in: entry.leaf, at: place, from: low, to: high, body)
-        return true
+  /// Visits each group that may meet an interval along the run, from its origin; false ends it.
+  @discardableResult
+  func visitGroups(
+    from low: Double, to high: Double, _ visit: (GroupPlace, GroupTemplate) -> Bool
+  ) -> Bool {
+    let goesOn = tree.visitEntries(from: low, to: high) { entry, place in
+      entry.leaf.visitParts(plan) { part in
+        visitGroups(of: part, in: entry.leaf, at: place, from: low, to: high, visit)
       }
     }
     let end = tree.summary.length
-    if let tail, end <= high, end + tail.template.size[axis] >= low {
-      try body(
-        GroupPlace(
-          group: tree.summary.elements, item: fullItemCount, start: end, size: tail.template.size),
-        tail.template)
+    guard goesOn, let tail, end <= high, end + tail.template.size[axis] >= low else {
+      return goesOn
+    }
+    return visit(
+      GroupPlace(
+        group: tree.summary.elements, item: fullItemCount, start: end, size: tail.template.size),
+      tail.template)
+  }
+
+  /// Visits each full group near an interval where the plan's shape is simple; false ends it.
+  func visitSimpleGroups(
+    from low: Double, to high: Double,
+    _ visit: (_ start: Double, _ item: Int, _ length: Double, GroupStretch, _ value: Int) -> Bool
+  ) -> Bool {
+    tree.visitEntries(from: low, to: high) { entry, place in
+      entry.leaf.visitSimpleGroups(
+        plan, from: low - place.start, to: high - place.start
+      ) { start, item, length, value in
+        visit(place.start + start, place.item + item, length, entry.leaf, value)
+      }
     }
   }
 
-  private func forEachGroup<Failure: Error>(
+  private func visitGroups(
     of part: GroupStretch.Part, in stretch: GroupStretch, at place: Tree.Place,
-    from low: Double, to high: Double,
-    _ body: (GroupPlace, GroupTemplate) throws(Failure) -> Void
-  ) throws(Failure) {
+    from low: Double, to high: Double, _ visit: (GroupPlace, GroupTemplate) -> Bool
+  ) -> Bool {
     let start = place.start + part.start
     let size = size(of: part, in: stretch)
     guard part.measured == nil else {
-      guard start <= high, start + size[axis] >= low else { return }
-      try body(
+      guard start <= high, start + size[axis] >= low else { return true }
+      return visit(
         GroupPlace(
           group: place.element + part.group, item: place.item + part.item, start: start, size: size),
         template(of: part, in: stretch))
-      return
     }
     let near = Progression(
       origin: start, step: plan.pitch, length: size[axis], count: part.groupCount
     ).indices(from: low, to: high, slack: 0)
     for index in near {
-      try body(
+      let isWanted = visit(
         GroupPlace(
           group: place.element + part.group + index,
           item: place.item + part.item + index * plan.perGroup,
           start: start + Double(index) * plan.pitch, size: size),
         plan.template)
+      guard isWanted else { return false }
     }
+    return true
   }
 
   /// The template of a measured group.
@@ -199,7 +213,7 @@ extension MeasuredRun {
   /// were not measured, or those of a group.
   func forEachMeasurement(_ body: (_ unmeasured: Int, _ sizes: [Size]) -> Void) {
     tree.forEachEntry { entry, _ in
-      entry.leaf.forEachPart(plan) { part in
+      entry.leaf.visitParts(plan) { part in
         if part.measured == nil {
           body(part.itemCount, [])
         } else {

@@ -58,7 +58,13 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
   /// Adds an item with its measured lengths.
   mutating func append(_ size: Size) {
     if plan.perGroup == 1, !plan.isPacking, isAtBoundary {
-      appendGroup([size][...], items: 1)
+      guard plan.shape != nil, !size.isUnmeasured else {
+        appendGroup([size][...], items: 1)
+        return
+      }
+      closeFullStretch()
+      recorder.record(.groupSolved)
+      stretch.append(single: size[plan.axis])
       return
     }
     pending.append(size)

@@ -64,23 +64,27 @@ struct OffsetNode<Leaf: Sendable>: Sendable {
     return nil
   }
 
-  func forEachEntry<Failure: Error>(
-    from low: Double, to high: Double, at start: Place,
-    _ body: (Entry, Place) throws(Failure) -> Void
-  ) throws(Failure) {
+  func visitEntries(
+    from low: Double, to high: Double, at start: Place, _ visit: (Entry, Place) -> Bool
+  ) -> Bool {
     var place = start
     for index in children.indices {
-      if children[index].summary.reaches(from: low, to: high, at: place.start) {
-        try children[index].forEachEntry(from: low, to: high, at: place, body)
+      if children[index].summary.reaches(from: low, to: high, at: place.start),
+        !children[index].visitEntries(from: low, to: high, at: place, visit)
+      {
+        return false
       }
       place.pass(children[index].summary)
     }
     for index in entries.indices {
-      if entries[index].summary.reaches(from: low, to: high, at: place.start) {
-        try body(entries[index], place)
+      if entries[index].summary.reaches(from: low, to: high, at: place.start),
+        !visit(entries[index], place)
+      {
+        return false
       }
       place.pass(entries[index].summary)
     }
+    return true
   }
 
   /// Changes the entry that holds a key; returns a node that stands behind this one since then.

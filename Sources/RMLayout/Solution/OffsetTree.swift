@@ -53,19 +53,21 @@ struct OffsetTree<Leaf: Sendable>: Sendable {
     root.find(key, from: Place(), body)
   }
 
-  /// Calls a function with each entry that may reach into an interval, in order.
+  /// Visits each entry that may reach into an interval, in order; false ends it.
   /// - Complexity: O(log entries + entries found).
-  func forEachEntry<Failure: Error>(
-    from low: Double, to high: Double, _ body: (Entry, Place) throws(Failure) -> Void
-  ) throws(Failure) {
-    try root.forEachEntry(from: low, to: high, at: Place(), body)
+  @discardableResult
+  func visitEntries(
+    from low: Double, to high: Double, _ visit: (Entry, Place) -> Bool
+  ) -> Bool {
+    root.visitEntries(from: low, to: high, at: Place(), visit)
   }
 
   /// Calls a function with every entry, in order.
-  func forEachEntry<Failure: Error>(
-    _ body: (Entry, Place) throws(Failure) -> Void
-  ) throws(Failure) {
-    try forEachEntry(from: -.infinity, to: .infinity, body)
+  func forEachEntry(_ body: (Entry, Place) -> Void) {
+    visitEntries(from: -.infinity, to: .infinity) { entry, place in
+      body(entry, place)
+      return true
+    }
   }
 
   /// Changes the entry that holds a number or item, in place where the tree is not shared.

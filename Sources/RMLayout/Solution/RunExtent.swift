@@ -49,8 +49,9 @@ struct RunExtent {
     else { return }
     var groups: [RowGroup] = []
     groups.reserveCapacity(run.groupCount)
-    run.forEachGroup(from: -.infinity, to: .infinity) { place, _ in
+    run.visitGroups(from: -.infinity, to: .infinity) { place, _ in
       groups.append(RowGroup(start: place.start, length: place.size[run.axis]))
+      return true
     }
     self.groups = groups
   }

@@ -72,7 +72,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
     plan = self.plan(of: section, size: size, base: base, full: templates.full)
     let run = GroupRun(
       of: section, templates: templates, itemCount: itemCount, axis: axis,
-      acrossStart: container.start)
+      container: container, grid: grid)
     recorder.note(
       .repeated(groups: run.groupCount, origin: run.origin, pitch: run.pitch, axis: axis),
       axis == scrollAxis ? "G13" : "O1")
@@ -176,14 +176,15 @@ extension GroupRun {
   /// Groups one after the other from the section's leading corner (G13, S3, S7, O1).
   fileprivate convenience init(
     of section: LayoutSection, templates: Templates, itemCount: Int, axis: Axis,
-    acrossStart: Double
+    container: SectionContainer, grid: PixelGrid
   ) {
     let edges = section.group.edgeSpacing
-    var origin = Point(
-      x: section.contentInsets.leading + edges.leading.value,
-      y: section.contentInsets.top + edges.top.value)
     let scrollAxis = section.orthogonalScrollingBehavior == .none ? axis : axis.cross
-    origin[scrollAxis.cross] += acrossStart
+    let origin = section.groupOrigin(in: container, along: scrollAxis)
+    func image(_ template: GroupTemplate) -> GroupImages? {
+      guard axis == scrollAxis else { return nil }
+      return GroupImages(template, origin: origin, along: axis, on: grid)
+    }
     var reach = templates.full.reach(along: axis)
     if let last = templates.last { reach.formUnion(last.reach(along: axis)) }
     self.init(
@@ -191,7 +192,7 @@ extension GroupRun {
       groupCount: (itemCount - 1) / templates.full.slots.count + 1, axis: axis, origin: origin,
       pitch: templates.full.size[axis] + edges.start(along: axis).value
         + edges.end(along: axis).value + section.interGroupSpacing,
-      reach: reach)
+      reach: reach, images: image(templates.full), lastImages: templates.last.flatMap(image))
   }
 }
 

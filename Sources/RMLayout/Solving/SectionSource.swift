@@ -8,6 +8,8 @@ final class SectionSource: Sendable {
   let container: SectionContainer
   /// How its groups are solved again; nil where no cell sizes itself.
   let plan: MeasuringPlan?
+  /// The cells of its full group on the pixel grid, where measuring moves none of them across (E2).
+  let images: GroupImages?
   /// What validation found, whatever the section is solved for.
   let warnings: [LayoutDiagnostic]
   /// What could not be laid out as meant, with paths from the section; the warnings first.
@@ -26,6 +28,12 @@ final class SectionSource: Sendable {
     self.container = container
     self.plan = plan
     self.warnings = warnings
+    var images: GroupImages?
+    if let plan, plan.shape != nil, plan.axis == configuration.scrollDirection {
+      let origin = section.groupOrigin(in: container, along: configuration.scrollDirection)
+      images = GroupImages(plan.template, origin: origin, along: plan.axis, on: grid)
+    }
+    self.images = images
     self.findings = findings
   }
 
@@ -43,14 +51,7 @@ final class SectionSource: Sendable {
   var groupAxis: Axis { section.groupAxis(along: scrollAxis) }
 
   /// The corner of the first group before headers are placed (G13, S3, S7, O1).
-  var groupOrigin: Point {
-    let edges = section.group.edgeSpacing
-    var origin = Point(
-      x: section.contentInsets.leading + edges.leading.value,
-      y: section.contentInsets.top + edges.top.value)
-    origin[scrollAxis.cross] += container.start
-    return origin
-  }
+  var groupOrigin: Point { section.groupOrigin(in: container, along: scrollAxis) }
 
   /// Puts headers, footers and backgrounds around groups.
   func surround(_ groups: GroupRun?, itemCount: Int, boundarySizes: [String: Size] = [:])
@@ -150,5 +151,16 @@ final class SectionSource: Sendable {
       DecorationElement(
         kind: $0.kind, frame: extent.inset(by: $0.contentInsets), zIndex: $0.zIndex)
     }
+  }
+}
+
+extension LayoutSection {
+  /// The corner of the first group before headers are placed (G13, S3, S7, O1).
+  func groupOrigin(in container: SectionContainer, along scrollAxis: Axis) -> Point {
+    let edges = group.edgeSpacing
+    var origin = Point(
+      x: contentInsets.leading + edges.leading.value, y: contentInsets.top + edges.top.value)
+    origin[scrollAxis.cross] += container.start
+    return origin
   }
 }

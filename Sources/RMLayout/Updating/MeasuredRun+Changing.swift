@@ -73,7 +73,7 @@ extension MeasuredRun {
         splice.builder.append(entry)
         return
       }
-      entry.leaf.forEachPart(plan) { part in
+      entry.leaf.visitParts(plan) { part in
         let sizes = part.measured == nil ? nil : entry.leaf.sizes(of: part, plan)
         splice.pass(place.item + part.item, count: part.itemCount, sizes: sizes)
         return true

@@ -7,11 +7,6 @@ struct VisibleAnchor {
   let start: Double
 }
 
-/// Ends a search.
-private struct Found: Error {
-  var anchor: VisibleAnchor
-}
-
 extension LayoutSolution {
   /// The first group that ends behind a content offset, or nil where nothing lies before it.
   ///
@@ -22,26 +17,23 @@ extension LayoutSolution {
     let low = leadingOffset(contentOffset)
     guard low > 0 else { return nil }
     let high = max(low, low + environment.size[scrollDirection])
-    do throws(Found) {
-      try forEachSection(from: low, to: high) { section throws(Found) in
-        guard section.start + section.solution.length > low else { return }
-        guard section.solution.row == nil, section.solution.hasCells else {
-          throw Found(
-            anchor: VisibleAnchor(item: nil, section: section.number, start: section.start))
-        }
-        try section.forEachPlace(
-          from: low - section.start, to: high - section.start
-        ) { item, start, length throws(Found) in
-          guard section.start + start + length > low else { return }
-          throw Found(
-            anchor: VisibleAnchor(
-              item: item, section: section.number, start: section.start + start))
-        }
+    var anchor: VisibleAnchor?
+    visitSections(from: low, to: high) { section in
+      guard section.start + section.solution.length > low else { return true }
+      guard section.solution.row == nil, section.solution.hasCells else {
+        anchor = VisibleAnchor(item: nil, section: section.number, start: section.start)
+        return false
       }
-    } catch {
-      return error.anchor
+      return section.visitPlaces(
+        from: low - section.start, to: high - section.start
+      ) { item, start, length in
+        guard section.start + start + length > low else { return true }
+        anchor = VisibleAnchor(
+          item: item, section: section.number, start: section.start + start)
+        return false
+      }
     }
-    return nil
+    return anchor
   }
 
   /// Where the group of an item starts now, or its section.
@@ -60,41 +52,34 @@ extension LayoutSolution {
 }
 
 extension PlacedSection {
-  /// Calls a function with the first item, the start and the length of each group or line that may
-  /// meet an interval from the section's start.
-  fileprivate func forEachPlace<Failure: Error>(
+  /// Visits the first item, the start and the length of each group or line that may meet an interval
+  /// from the section's start; false ends it.
+  fileprivate func visitPlaces(
     from low: Double, to high: Double,
-    _ body: (_ item: Int, _ start: Double, _ length: Double) throws(Failure) -> Void
-  ) throws(Failure) {
+    _ visit: (_ item: Int, _ start: Double, _ length: Double) -> Bool
+  ) -> Bool {
     switch solution.cells {
     case .none:
-      return
-    case .groups(let run):
-      for group in run.groups(from: low, to: high, slack: 0) {
-        try body(
-          group * run.template.slots.count, run.origin(of: group)[run.axis],
-          run.template(of: group).size[run.axis])
-      }
-    case .measured:
-      guard let run else { return }
-      let origin = run.origin[run.axis]
-      try run.forEachGroup(from: low - origin, to: high - origin) { place, _ throws(Failure) in
-        try body(place.item, origin + place.start, place.size[run.axis])
+      return true
+    case .groups, .measured:
+      guard let axis = runAxis else { return true }
+      return visitGroups(from: low, to: high) { place, template in
+        visit(place.item, place.origin[axis], place.size[axis])
       }
     case .grid(let grid):
       let lines = Progression(
         origin: grid.origin[grid.axis], step: grid.linePitch, length: grid.itemSize[grid.axis],
         count: grid.lineCount)
       for line in lines.indices(from: low, to: high, slack: 0) {
-        try body(
-          line * grid.perLine, grid.origin[grid.axis] + Double(line) * grid.linePitch,
-          grid.itemSize[grid.axis])
+        let start = grid.origin[grid.axis] + Double(line) * grid.linePitch
+        guard visit(line * grid.perLine, start, grid.itemSize[grid.axis]) else { return false }
       }
     case .lines(let lines):
       for line in lines.lines(from: low, to: high) {
-        try body(line.firstItem, line.start, line.length)
+        guard visit(line.firstItem, line.start, line.length) else { return false }
       }
     }
+    return true
   }
 
   /// Where the group or line of an item starts, from the section's start.
