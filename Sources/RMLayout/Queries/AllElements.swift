@@ -21,7 +21,7 @@ extension LayoutSolution {
       let last = run.template(of: run.groupCount - 1).supplementaries.count
       return own + (run.groupCount - 1) * run.template.supplementaries.count + last
     case .measured:
-      return own + (section.run?.attachedCount ?? 0)
+      return own + (section.runs.first?.attachedCount ?? 0)
     }
   }
 
@@ -36,9 +36,9 @@ extension LayoutSolution {
     _ body: (LayoutAttributes) throws(Failure) -> Void
   ) throws(Failure) {
     var failure: Failure?
-    visitElements(at: position) { element in
+    visitElements(at: position) { element, kind in
       do throws(Failure) {
-        try body(element)
+        try body(LayoutAttributes(element, kind: kind))
         return true
       } catch {
         failure = error
@@ -50,23 +50,25 @@ extension LayoutSolution {
 
   /// Visits every element, in the order of Q2; false ends it.
   @usableFromInline
-  func visitElements(at position: ScrollPosition, _ visit: (LayoutAttributes) -> Bool) {
+  func visitElements(at position: ScrollPosition, _ visit: ElementVisitor) {
     let visible = visibleBounds(at: position)
     let goesOn = visitSections(from: -.infinity, to: .infinity) { section in
       for (item, element) in section.solution.decorations.enumerated() {
-        guard visit(attributes(of: element, item: item, section: section)) else { return false }
+        let attributes = attributes(of: element, item: item, section: section)
+        guard visit(attributes.element, attributes.kind) else { return false }
       }
       return visitCells(of: section, at: position, visit)
         && visitSupplementaries(of: section, at: position, visible: visible, visit)
     }
     guard goesOn else { return }
     for element in boundary {
-      guard visit(attributes(of: element, section: nil, in: visible)) else { return }
+      let attributes = attributes(of: element, section: nil, in: visible)
+      guard visit(attributes.element, attributes.kind) else { return }
     }
   }
 
   private func visitCells(
-    of section: PlacedSection, at position: ScrollPosition, _ visit: (LayoutAttributes) -> Bool
+    of section: PlacedSection, at position: ScrollPosition, _ visit: ElementVisitor
   ) -> Bool {
     guard section.solution.hasCells else { return true }
     let shift = rowOffset(of: section, at: position)
@@ -75,7 +77,7 @@ extension LayoutSolution {
         for (index, slot) in template.slots.enumerated() {
           let frame = placed(slot.frame.offset(by: place.origin), in: section, shift: shift)
           let cell = cell(place.item + index, section: section.number, frame, slot.zIndex)
-          guard visit(cell) else { return false }
+          guard visit(cell, nil) else { return false }
         }
         return true
       }
@@ -83,7 +85,9 @@ extension LayoutSolution {
     for item in 0..<section.solution.itemCount {
       guard let slot = section.slot(of: item) else { continue }
       let frame = placed(slot.frame, in: section, shift: shift)
-      guard visit(cell(item, section: section.number, frame, slot.zIndex)) else { return false }
+      guard visit(cell(item, section: section.number, frame, slot.zIndex), nil) else {
+        return false
+      }
     }
     return true
   }
@@ -91,16 +95,16 @@ extension LayoutSolution {
   /// Boundary items have number 0; attached views follow by number, so each kind is a sorted run.
   private func visitSupplementaries(
     of section: PlacedSection, at position: ScrollPosition, visible: VisibleBounds,
-    _ visit: (LayoutAttributes) -> Bool
+    _ visit: ElementVisitor
   ) -> Bool {
     let fixed = section.solution.boundary.map {
       attributes(of: $0, section: section, in: visible)
     }
     let shift = rowOffset(of: section, at: position)
-    guard section.hasAttachedViews else { return fixed.allSatisfy(visit) }
+    guard section.hasAttachedViews else { return fixed.allSatisfy { visit($0.element, $0.kind) } }
     guard case .groups(let run) = section.solution.cells else {
       let attached = attachedAttributes(of: section, shift: shift)
-      return (fixed + attached).sortedByNumberAndKind().allSatisfy(visit)
+      return (fixed + attached).sortedByNumberAndKind().allSatisfy { visit($0.element, $0.kind) }
     }
     let kinds = AttachedKinds(run)
     var number = 0
@@ -113,7 +117,7 @@ extension LayoutSolution {
           kind: supplementary.kind, frame: shown(frame), zIndex: supplementary.zIndex)
       }
       if number == 0 { found = (fixed + found).sortedByNumberAndKind() }
-      guard found.allSatisfy(visit) else { return false }
+      guard found.allSatisfy({ visit($0.element, $0.kind) }) else { return false }
       number += 1
     }
     return true

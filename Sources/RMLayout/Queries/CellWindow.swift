@@ -11,6 +11,7 @@ struct CellWindow {
   let grid: PixelGrid
   /// The content's width where frames are mirrored, else nil.
   let mirrorWidth: Double?
+  let section: Int
 
   init(_ window: Rect, along axis: Axis, of section: PlacedSection, in solution: LayoutSolution) {
     self.axis = axis
@@ -21,53 +22,93 @@ struct CellWindow {
     start = section.start
     grid = solution.grid
     mirrorWidth = solution.isMirrored ? solution.contentSize.width : nil
+    self.section = section.number
   }
 
   /// Visits the cells of a group that starts at a place from its section's start (Q1).
   ///
-  /// A cell counts where the window meets the part of it that lies in its group. `cell` is used for all
-  /// of them, since making one anew costs as much as finding it. Lengths from measuring replace those of
-  /// the images; NaN leaves them.
+  /// A cell counts where the window meets the part of it that lies in its group. Lengths from measuring
+  /// replace those of the images; NaN leaves them.
   @inline(__always)
   func visitCells(
-    of images: GroupImages, at origin: Double, item: Int, length: Double,
-    cell: inout LayoutAttributes, lengths: (Int) -> Double, _ visit: (LayoutAttributes) -> Bool
+    of group: GroupImages, at origin: Double, item: Int, length: Double,
+    lengths: (Int) -> Double, _ visit: ElementVisitor
   ) -> Bool {
     let outer = grid.origin(origin + start)
     let low = max(outer, self.low)
     let high = min(outer + grid.length(length), self.high)
-    let crossLow = max(images.crossLow, self.crossLow)
-    let crossHigh = min(images.crossHigh, self.crossHigh)
+    let crossLow = max(group.crossLow, self.crossLow)
+    let crossHigh = min(group.crossHigh, self.crossHigh)
     guard low < high, crossLow < crossHigh else { return true }
-    var offset = 0.0
-    var near = outer
-    func visitImage(_ index: Int) -> Bool {
-      let image = images.images[index]
-      var frame = image.frame
-      let crossNear = frame.origin[axis.cross]
-      guard crossNear < crossHigh, crossNear + frame.size[axis.cross] > crossLow else {
-        return true
-      }
-      if image.offset != offset {
-        offset = image.offset
-        near = grid.origin((image.offset + origin) + start)
-      }
-      let measured = image.isEstimated ? lengths(index) : .nan
-      if !measured.isNaN { frame.size[axis] = grid.length(measured) }
-      guard near < high, near + frame.size[axis] > low else { return true }
-      frame.origin[axis] = near
-      if let mirrorWidth { frame.origin.x = mirrorWidth - frame.origin.x - frame.size.width }
-      cell.path.item = item + index
-      cell.frame = frame
-      cell.zIndex = image.zIndex
-      return visit(cell)
+    let part = GroupPart(
+      low: low, high: high, crossLow: crossLow, crossHigh: crossHigh, origin: origin, outer: outer,
+      item: item)
+    guard let order = group.order else {
+      return visitImages(of: group, in: part, lengths: lengths, visit)
     }
-    if let order = images.order {
-      let slack = 1 / grid.scale
-      let begin = origin + start
-      return order.forEachSlot(from: low - begin - slack, to: high - begin + slack, visitImage)
+    let slack = 1 / grid.scale
+    let begin = origin + start
+    let near = order.slots(from: low - begin - slack, to: high - begin + slack)
+    for number in 0..<near.count {
+      let image = group.images[near[number]]
+      guard visitImage(image, near[number], in: part, lengths: lengths, visit) else {
+        return false
+      }
     }
-    for index in images.images.indices where !visitImage(index) { return false }
     return true
+  }
+
+  /// A group where a window shows it.
+  private struct GroupPart {
+    let low: Double
+    let high: Double
+    let crossLow: Double
+    let crossHigh: Double
+    /// Where the group starts, from its section's start, and as it shows.
+    let origin: Double
+    let outer: Double
+    let item: Int
+  }
+
+  @inline(__always)
+  private func visitImages(
+    of group: GroupImages, in part: GroupPart, lengths: (Int) -> Double, _ visit: ElementVisitor
+  ) -> Bool {
+    let images = group.images
+    for index in images.indices {
+      guard visitImage(images[index], index, in: part, lengths: lengths, visit) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func visitImage(
+    _ image: GroupImages.Image, _ index: Int, in part: GroupPart, lengths: (Int) -> Double,
+    _ visit: ElementVisitor
+  ) -> Bool {
+    guard image.crossNear < part.crossHigh, image.crossNear + image.crossLength > part.crossLow
+    else { return true }
+    // Most cells lie at the start of their group, which has been rounded.
+    let near = image.offset == 0 ? part.outer : grid.origin((image.offset + part.origin) + start)
+    let measured = image.isEstimated ? lengths(index) : .nan
+    let length = measured.isNaN ? image.length : grid.length(measured)
+    guard near < part.high, near + length > part.low else { return true }
+    return visit(cell(part.item + index, near: near, length: length, image), nil)
+  }
+
+  @inline(__always)
+  private func cell(
+    _ item: Int, near: Double, length: Double, _ image: GroupImages.Image
+  ) -> LayoutElement {
+    var frame =
+      axis.isHorizontal
+      ? Rect(x: near, y: image.crossNear, width: length, height: image.crossLength)
+      : Rect(x: image.crossNear, y: near, width: image.crossLength, height: length)
+    if let mirrorWidth { frame.origin.x = mirrorWidth - frame.origin.x - frame.size.width }
+    return LayoutElement(
+      category: .cell, path: ItemPath(section: section, item: item), frame: frame,
+      zIndex: image.zIndex)
   }
 }

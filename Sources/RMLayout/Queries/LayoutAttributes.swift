@@ -24,6 +24,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var isPinned: Bool
 
   /// Creates attributes.
+  @inlinable
   public init(
     category: Category, path: ItemPath, kind: String? = nil, frame: Rect, zIndex: Int = 0,
     isPinned: Bool = false

@@ -41,7 +41,7 @@ extension PlacedSection {
   var hasAttachedViews: Bool {
     switch solution.cells {
     case .groups(let groups): !groups.template.supplementaries.isEmpty
-    case .measured: run?.plan.template.supplementaries.isEmpty == false
+    case .measured: runs.first?.plan.template.supplementaries.isEmpty == false
     case .none, .grid, .lines: false
     }
   }

@@ -23,9 +23,10 @@ extension LayoutSolution {
         let frame = slot.frame.offset(by: place.origin)
         guard placed(frame, in: section, shift: offset).touches(viewport) else { continue }
         found.append(
-          cell(
-            place.item + index, section: section.number, placed(frame, in: section, shift: 0),
-            slot.zIndex))
+          LayoutAttributes(
+            cell(
+              place.item + index, section: section.number,
+              placed(frame, in: section, shift: 0), slot.zIndex), kind: nil))
       }
       return true
     }

@@ -23,7 +23,7 @@ extension LayoutSolution {
 extension SectionRun {
   /// What the specification and measured lengths do not allow, with paths from the section.
   fileprivate var findings: [LayoutDiagnostic] {
-    guard let run, run.plan.mayCutItems else { return solution.findings }
+    guard let run = runs.first, run.plan.mayCutItems else { return solution.findings }
     return solution.findings + run.findings
   }
 }

@@ -6,8 +6,11 @@ final class GroupImages: Sendable {
   struct Image: Sendable {
     /// Where the cell starts along the run, from the group's start, not rounded.
     let offset: Double
-    /// The frame, 0 along the run.
-    let frame: Rect
+    /// Its length along the run.
+    let length: Double
+    /// Where it lies across the run.
+    let crossNear: Double
+    let crossLength: Double
     let zIndex: Int
     /// Whether measuring replaces its length along the run.
     let isEstimated: Bool
@@ -24,10 +27,10 @@ final class GroupImages: Sendable {
   init(_ template: GroupTemplate, origin: Point, along axis: Axis, on grid: PixelGrid) {
     let cross = axis.cross
     images = template.slots.map { slot in
-      var frame = grid.frame(slot.frame.offset(by: origin))
-      frame.origin[axis] = 0
-      return Image(
-        offset: slot.frame.origin[axis], frame: frame, zIndex: slot.zIndex,
+      Image(
+        offset: slot.frame.origin[axis], length: grid.length(slot.frame.size[axis]),
+        crossNear: grid.origin(slot.frame.origin[cross] + origin[cross]),
+        crossLength: grid.length(slot.frame.size[cross]), zIndex: slot.zIndex,
         isEstimated: slot.isEstimated(along: axis))
     }
     length = grid.length(template.size[axis])
@@ -35,6 +38,17 @@ final class GroupImages: Sendable {
     crossHigh = crossLow + grid.length(template.size[cross])
     order = template.slots.count > SlotOrder.leastCount ? SlotOrder(template, along: axis) : nil
   }
+}
+
+/// The numbers of slots that a query looks at, ascending: a range, or a list of as many.
+struct SlotNumbers {
+  let range: Range<Int>
+  var list: [Int]?
+
+  var count: Int { range.count }
+
+  @inline(__always)
+  subscript(index: Int) -> Int { list.map { $0[index] } ?? range.lowerBound + index }
 }
 
 /// Finds the slots of a large group that lie near an interval along the run.
@@ -65,14 +79,9 @@ struct SlotOrder: Sendable {
   }
 
   /// The numbers of slots that may meet an interval from the group's start, ascending.
-  func forEachSlot(from low: Double, to high: Double, _ visit: (Int) -> Bool) -> Bool {
+  func slots(from low: Double, to high: Double) -> SlotNumbers {
     let near = order.range(from: low, to: high)
-    guard let numbers else {
-      for number in near where !visit(number) { return false }
-      return true
-    }
-    for number in numbers[near].sorted() where !visit(number) { return false }
-    return true
+    return SlotNumbers(range: near, list: numbers.map { $0[near].sorted() })
   }
 }
 

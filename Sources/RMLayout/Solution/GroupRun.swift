@@ -35,6 +35,15 @@ final class GroupRun: Sendable {
     self.lastImages = lastImages
   }
 
+  /// The same groups for another number of items: as many as fill them, or with the same remainder.
+  func counting(_ itemCount: Int) -> GroupRun {
+    let isFilled = itemCount % template.slots.count == 0
+    return GroupRun(
+      template: template, last: isFilled ? nil : last, itemCount: itemCount,
+      groupCount: (itemCount - 1) / template.slots.count + 1, axis: axis, origin: origin,
+      pitch: pitch, reach: reach, images: images, lastImages: isFilled ? nil : lastImages)
+  }
+
   /// The same groups elsewhere along the scroll axis.
   func moved(to origin: Point) -> GroupRun {
     guard origin != self.origin else { return self }

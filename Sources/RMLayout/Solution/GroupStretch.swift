@@ -135,6 +135,11 @@ struct GroupStretch: Sendable {
 
   /// What the stretch comes to.
   func summary(_ plan: MeasuringPlan) -> OffsetSummary {
+    if let shape = plan.shape, numbers.count == groupCount, plan.perGroup == 1, !shape.isFixed,
+      shape.extras[0] >= 0
+    {
+      return singleSummary(plan, shape)
+    }
     var sum = OffsetSummary()
     let pitch = plan.pitch
     let length = plan.template.size[plan.axis]
@@ -155,6 +160,25 @@ struct GroupStretch: Sendable {
       return true
     }
     return sum
+  }
+
+  /// What measured groups of one item come to, whose lengths follow from their values.
+  private func singleSummary(_ plan: MeasuringPlan, _ shape: SimpleShape) -> OffsetSummary {
+    let extra = shape.extras[0]
+    let gap = plan.gap
+    var length = 0.0
+    var low = 0.0
+    var high = -Double.infinity
+    for value in values {
+      let own = value + extra
+      high = max(high, length + own)
+      length += (own + gap).summable
+      low = min(low, length)
+    }
+    return OffsetSummary(
+      elements: groupCount, items: groupCount, length: length, low: low + plan.reach.start,
+      high: high + plan.reach.end - plan.template.size[plan.axis],
+      thickness: plan.template.size[plan.axis.cross], measured: groupCount)
   }
 
   /// The measured lengths of a measured group's items.
@@ -197,6 +221,16 @@ extension GroupStretch {
     counts += other.counts
     groupCount += other.groupCount
   }
+
+  /// Measured groups of one item each, whose lengths follow from their values.
+  init(singles: [Double]) {
+    groupCount = singles.count
+    numbers = singles.count == 64 ? Self.all : Array(Self.all.prefix(singles.count))
+    values = singles
+  }
+
+  /// The numbers of a stretch of which all groups were measured, shared by most.
+  private static let all: [Int32] = Array(0..<64)
 
   /// Adds a measured group of one item, whose length follows from its value.
   mutating func append(single value: Double) {

@@ -5,7 +5,7 @@ public struct LayoutSolution: Sendable {
   /// What the layout was solved in.
   public private(set) var environment: LayoutEnvironment
   /// The axis along which the content scrolls.
-  public var scrollDirection: Axis { source.scrollDirection }
+  public let scrollDirection: Axis
   /// The size of everything, in points (C8, F11b).
   public private(set) var contentSize: Size = .zero
   /// Findings of the whole layout, told before and after those of its sections.
@@ -20,7 +20,9 @@ public struct LayoutSolution: Sendable {
   /// Whether frames are mirrored, in a right-to-left environment (T1, T2).
   public let isMirrored: Bool
   /// What was solved, for changes.
-  private(set) var source: LayoutSource
+  let source: LayoutSource
+  /// The space between sections (C2).
+  let spacing: Double
   /// The sections with their offsets.
   var sections: OffsetTree<SectionRun>
   /// Headers, footers and side items of the whole content, by kind (B10).
@@ -35,6 +37,8 @@ public struct LayoutSolution: Sendable {
     diagnostics: [LayoutDiagnostic], lastDiagnostics: [LayoutDiagnostic]
   ) {
     self.source = source
+    scrollDirection = source.scrollDirection
+    spacing = source.spacing
     self.environment = environment
     self.sections = sections
     firstDiagnostics = diagnostics
@@ -93,7 +97,7 @@ public struct LayoutSolution: Sendable {
     let found = sections.find(.element(number)) { entry, place in
       PlacedSection(
         number: number, start: start(of: number - place.element, in: entry, at: place),
-        solution: entry.leaf.solution, run: entry.leaf.run)
+        solution: entry.leaf.solution, runs: entry.leaf.runs)
     }
     guard let found else { preconditionFailure("Section out of range") }
     return found
@@ -104,7 +108,7 @@ public struct LayoutSolution: Sendable {
     of index: Int, in entry: OffsetTree<SectionRun>.Entry, at place: OffsetTree<SectionRun>.Place
   ) -> Double {
     let step =
-      index == 0 ? 0 : Double(index) * (entry.leaf.solution.length + source.spacing).summable
+      index == 0 ? 0 : Double(index) * (entry.leaf.solution.length + spacing).summable
     return firstStart + place.start + step
   }
 
@@ -114,30 +118,35 @@ public struct LayoutSolution: Sendable {
   func visitSections(
     from low: Double, to high: Double, _ visit: (PlacedSection) -> Bool
   ) -> Bool {
-    sections.visitEntries(from: low - firstStart, to: high - firstStart) { entry, place in
-      let start = firstStart + place.start
-      guard entry.leaf.count > 1 else {
-        return visit(
-          PlacedSection(
-            number: place.element, start: start, solution: entry.leaf.solution,
-            run: entry.leaf.run))
-      }
-      let step = (entry.leaf.solution.length + source.spacing).summable
-      // One section's own reach: that of all without the steps between them.
-      let steps = Double(entry.leaf.count - 1) * step
-      let near = Progression(
-        origin: start + entry.summary.low - min(0, steps), step: step,
-        length: entry.summary.high - entry.summary.low - abs(steps), count: entry.leaf.count
-      ).indices(from: low, to: high, slack: 0)
-      for index in near {
-        let isWanted = visit(
-          PlacedSection(
-            number: place.element + index, start: start + Double(index) * step,
-            solution: entry.leaf.solution, run: nil))
-        guard isWanted else { return false }
+    let near = (low - firstStart, high - firstStart)
+    return sections.visitEntries(from: near.0, to: near.1) { entry, place in
+      let solution = entry.leaf.solution
+      let step = (solution.length + spacing).summable
+      for index in Self.near(
+        near.0, near.1, of: entry.leaf.count, at: place.start, entry.summary, step: step)
+      {
+        let section = PlacedSection(
+          number: place.element + index,
+          start: firstStart + place.start + (index == 0 ? 0 : Double(index) * step),
+          solution: solution, runs: entry.leaf.runs)
+        guard visit(section) else { return false }
       }
       return true
     }
+  }
+
+  /// Which of some sections that are alike may reach into an interval from the first section's start.
+  static func near(
+    _ low: Double, _ high: Double, of count: Int, at start: Double, _ summary: OffsetSummary,
+    step: Double
+  ) -> Range<Int> {
+    guard count > 1 else { return 0..<1 }
+    // One section's own reach: that of all without the steps between them.
+    let steps = Double(count - 1) * step
+    return Progression(
+      origin: start + summary.low - min(0, steps), step: step,
+      length: summary.high - summary.low - abs(steps), count: count
+    ).indices(from: low, to: high, slack: 0)
   }
 
   /// The number of items that a section was solved for.

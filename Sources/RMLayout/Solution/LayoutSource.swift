@@ -1,5 +1,5 @@
 /// What a solution was solved from: enough to solve parts of it again after a change.
-enum LayoutSource: Sendable {
+indirect enum LayoutSource: Sendable {
   case compositional(CompositionalLayout)
   case flow(FlowLayout)
 

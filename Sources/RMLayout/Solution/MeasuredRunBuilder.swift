@@ -80,6 +80,36 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
     }
   }
 
+  /// Adds items with their measured lengths.
+  mutating func append(_ sizes: [Size]) {
+    let axis = plan.axis
+    guard plan.perGroup == 1, !plan.isPacking, let shape = plan.shape, !shape.isFixed,
+      isAtBoundary, plan.stretchCapacity == 64
+    else {
+      for size in sizes { append(plan.takenOver(size.lengths)) }
+      return
+    }
+    closeStretch()
+    entries.reserveCapacity(entries.count + sizes.count / 64 + 1)
+    let greatest = LayoutDimension.greatest
+    for first in stride(from: 0, to: sizes.count, by: 64) {
+      let end = min(first + 64, sizes.count)
+      let values =
+        axis.isHorizontal
+        ? sizes[first..<end].map { min(greatest, max(0, $0.width)) }
+        : sizes[first..<end].map { min(greatest, max(0, $0.height)) }
+      closeStretch()
+      let singles = GroupStretch(singles: values)
+      let summary = singles.summary(plan)
+      // A single length that is not a number makes none of the sum.
+      guard summary.length.isFinite, !values.contains(where: { $0.isNaN }) else {
+        for size in sizes[first..<end] { append(plan.takenOver(size.lengths)) }
+        continue
+      }
+      entries.append(MeasuredRun.Tree.Entry(leaf: singles, summary: summary))
+    }
+  }
+
   /// More items than a group usually takes: enough to know where it ends.
   private static func leastLimit(_ plan: MeasuringPlan) -> Int { max(plan.perGroup * 2, 16) }
 

@@ -8,8 +8,8 @@ struct OffsetNode<Leaf: Sendable>: Sendable {
   private static var capacity: Int { 16 }
 
   private(set) var summary = OffsetSummary()
-  private var children: [OffsetNode] = []
-  private var entries: [Entry] = []
+  private(set) var children: [OffsetNode] = []
+  private(set) var entries: [Entry] = []
 
   init(entries: [Entry]) {
     self.entries = entries

@@ -39,7 +39,7 @@ struct OffsetTree<Leaf: Sendable>: Sendable {
     }
   }
 
-  private var root: OffsetNode<Leaf>
+  private(set) var root: OffsetNode<Leaf>
 
   /// A tree of entries in order.
   init(_ entries: [Entry] = []) { root = OffsetNode(building: entries) }

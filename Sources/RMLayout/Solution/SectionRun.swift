@@ -2,14 +2,16 @@
 struct SectionRun: Sendable {
   var solution: SectionSolution
   /// The groups of a section of which some were measured; such a section stands alone.
-  var run: MeasuredRun?
+  ///
+  /// One or none: an array is a box that is copied only when it is shared and changed.
+  var runs: [MeasuredRun] = []
   /// The number of sections.
   var count: Int
 
   /// What the sections come to, each followed by a space.
   func summary(spacing: Double, along scrollAxis: Axis) -> OffsetSummary {
     var sum = OffsetSummary()
-    let reach = solution.isEmpty ? nil : solution.reach(run, along: scrollAxis)
+    let reach = solution.isEmpty ? nil : solution.reach(runs.first, along: scrollAxis)
     sum.append(
       elements: count, items: solution.itemCount, step: (solution.length + spacing).summable,
       low: reach?.lowerBound ?? .infinity, high: reach?.upperBound ?? -.infinity)
@@ -25,7 +27,10 @@ struct PlacedSection {
   /// Where it starts along the scroll axis.
   let start: Double
   let solution: SectionSolution
-  let run: MeasuredRun?
+  let runs: [MeasuredRun]
+
+  /// The groups of which some were measured.
+  var run: MeasuredRun? { runs.first }
 
   /// The unrounded place of an item, from the section's start.
   func slot(of item: Int) -> Slot? {

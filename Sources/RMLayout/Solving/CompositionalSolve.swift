@@ -34,28 +34,29 @@ extension CompositionalLayout {
     var assembly = SolutionAssembly(
       scrollAxis: configuration.scrollDirection, spacing: configuration.interSectionSpacing)
     assembly.report(warnings.map { $0.within("configuration") })
-    var previous: SolvedSection?
+    var known = KnownSections()
     for (index, count) in itemCounts.enumerated() {
-      guard let section = try section(at: index, in: environment, on: grid) else {
+      guard let section = section(at: index, in: environment) else {
         assembly.append(
           .empty(
             itemCount: count, crossExtent: environment.size[configuration.scrollDirection.cross]))
         continue
       }
-      let isKnown = previous?.isReusable(for: section, itemCount: count) == true
-      if !isKnown || Recorder.wantsEverySection {
-        solver.recorder.enter("sections[\(index)]")
-        defer { solver.recorder.leave() }
-        previous = try within("sections[\(index)]") { () throws(SpecificationError) in
-          try SolvedSection(section, itemCount: count, with: &solver)
-        }
+      if !Recorder.wantsEverySection, let solution = known.solution(of: section, itemCount: count) {
+        assembly.append(solution)
+        continue
       }
-      guard let solved = previous else { continue }
-      assembly.append(solved.solution)
       solver.recorder.enter("sections[\(index)]")
-      solver.recorder.note(
-        .section(start: assembly.lastStart, length: solved.solution.length), "C2")
-      solver.recorder.leave()
+      defer { solver.recorder.leave() }
+      let solution = try within("sections[\(index)]") { () throws(SpecificationError) in
+        try section.validateDepth()
+        let resolved = section.resolvingCustomFrames(in: environment, on: grid)
+        let warnings = try resolved.validate()
+        return solver.solve(resolved, itemCount: count, warnings: warnings)
+      }
+      known.keep(solution, of: section)
+      assembly.append(solution)
+      solver.recorder.note(.section(start: assembly.lastStart, length: solution.length), "C2")
     }
     recorder = solver.recorder
     assembly.reportAtEnd(
@@ -67,36 +68,32 @@ extension CompositionalLayout {
     return assembly.solution(of: .compositional(self), in: environment)
   }
 
-  private func section(
-    at index: Int, in environment: LayoutEnvironment, on grid: PixelGrid
-  ) throws(SpecificationError) -> LayoutSection? {
-    let section: LayoutSection? =
-      switch sections {
-      case .same(let section): section
-      case .each(let list): index < list.count ? list[index] : nil
-      case .provider(let provider): provider.body(index, environment)
-      }
-    try within("sections[\(index)]") { () throws(SpecificationError) in
-      try section?.validateDepth()
+  private func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
+    switch sections {
+    case .same(let section): section
+    case .each(let list): index < list.count ? list[index] : nil
+    case .provider(let provider): provider.body(index, environment)
     }
-    return section?.resolvingCustomFrames(in: environment, on: grid)
   }
 }
 
-/// A section's solution, kept for the next section that is defined alike.
-private struct SolvedSection {
-  let section: LayoutSection
-  let solution: SectionSolution
+/// The sections solved last, for those that are defined alike.
+private struct KnownSections {
+  /// How many are kept: layouts take turns of a few kinds.
+  private static var capacity: Int { 8 }
 
-  init<Recorder: SolveRecorder>(
-    _ section: LayoutSection, itemCount: Int, with solver: inout SectionSolver<Recorder>
-  ) throws(SpecificationError) {
-    let warnings = try section.validate()
-    self.section = section
-    solution = solver.solve(section, itemCount: itemCount, warnings: warnings)
+  private var known: [(section: LayoutSection, solution: SectionSolution)] = []
+
+  /// The solution of a section with as many items, defined alike.
+  func solution(of section: LayoutSection, itemCount: Int) -> SectionSolution? {
+    for index in known.indices.reversed() where known[index].solution.itemCount == itemCount {
+      if known[index].section == section { return known[index].solution }
+    }
+    return nil
   }
 
-  func isReusable(for other: LayoutSection, itemCount: Int) -> Bool {
-    solution.itemCount == itemCount && section == other
+  mutating func keep(_ solution: SectionSolution, of section: LayoutSection) {
+    if known.count == Self.capacity { known.removeFirst() }
+    known.append((section, solution))
   }
 }

@@ -50,13 +50,15 @@ extension Size {
 }
 
 extension PreferredSize {
-  private static func length(_ measured: Double?) -> Double {
-    guard let measured, measured.isFinite else { return .nan }
-    return min(LayoutDimension.greatest, max(0, measured))
-  }
-
   /// The lengths as the solver keeps them: NaN where not measured, none below 0.
-  var lengths: Size {
-    Size(width: Self.length(width), height: Self.length(height))
+  var lengths: Size { Size(width: width ?? .nan, height: height ?? .nan).lengths }
+}
+
+extension Size {
+  /// The lengths as the solver keeps them: NaN where they are not finite, none below 0.
+  var lengths: Size { Size(width: Self.length(width), height: Self.length(height)) }
+
+  private static func length(_ measured: Double) -> Double {
+    measured.isFinite ? min(LayoutDimension.greatest, max(0, measured)) : .nan
   }
 }

@@ -47,6 +47,19 @@ final class SectionSource: Sendable {
       section, itemCount: itemCount, warnings: warnings, boundarySizes: boundarySizes)
   }
 
+  /// The section for another number of items, by the groups that are there if they are of the same kind.
+  func solution(
+    itemCount: Int, like groups: GroupRun, boundarySizes: [String: Size]
+  ) -> SectionSolution {
+    let perGroup = groups.template.slots.count
+    let rest = itemCount % perGroup
+    guard itemCount > 0, !groups.template.isPartial,
+      rest == 0 || rest == groups.itemCount % perGroup
+    else { return solution(itemCount: itemCount, boundarySizes: boundarySizes) }
+    return surround(
+      groups.counting(itemCount), itemCount: itemCount, boundarySizes: boundarySizes)
+  }
+
   /// The axis along which the groups follow each other.
   var groupAxis: Axis { section.groupAxis(along: scrollAxis) }
 

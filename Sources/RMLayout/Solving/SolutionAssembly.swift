@@ -26,7 +26,7 @@ struct SolutionAssembly {
       return
     }
     close()
-    last = SectionRun(solution: section, run: nil, count: count)
+    last = SectionRun(solution: section, count: count)
   }
 
   private mutating func close() {

@@ -72,14 +72,14 @@ extension LayoutSolution {
       return setFlowSizes(
         sizes.map { PreferredSize($0).lengths }, from: path, contentOffset: contentOffset)
     }
-    guard let plan = section.solution.source?.plan else { return LayoutChange() }
+    guard section.solution.source?.plan != nil else { return LayoutChange() }
     let first = section.start + section.start(ofGroupAt: path.item)
     return change(seenAt: contentOffset, from: first) { solution in
       solution.changeSection(path.section) { run in
         run.changeMeasurements { run in
           var recorder = NoRecorder()
           run.replace(path.item..<path.item + sizes.count, recorder: &recorder) { builder in
-            for size in sizes { builder.append(plan.takenOver(PreferredSize(size).lengths)) }
+            builder.append(sizes)
           }
           run.share(recorder: &recorder)
         }

@@ -119,7 +119,7 @@ extension LayoutSolution {
 
   /// Replaces sections in the tree.
   private mutating func splice(_ numbers: Range<Int>, with fresh: [SectionRun]) {
-    let spacing = source.spacing
+    let spacing = spacing
     let axis = scrollDirection
     func entry(_ run: SectionRun) -> OffsetTree<SectionRun>.Entry {
       OffsetTree.Entry(leaf: run, summary: run.summary(spacing: spacing, along: axis))

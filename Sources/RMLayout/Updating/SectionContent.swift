@@ -69,12 +69,12 @@ extension LayoutSolution {
 
 extension SectionRun {
   /// Whether anything was measured.
-  fileprivate var isMeasured: Bool { run != nil || !solution.boundarySizes.isEmpty }
+  fileprivate var isMeasured: Bool { !runs.isEmpty || !solution.boundarySizes.isEmpty }
 
   /// Takes over what was measured of a section as it was.
   fileprivate mutating func takeOver(_ old: SectionRun) {
     for (kind, size) in old.solution.boundarySizes { setBoundarySize(size, ofKind: kind) }
-    guard let measured = old.run, let plan = solution.source?.plan else { return }
+    guard let measured = old.runs.first, let plan = solution.source?.plan else { return }
     let count = solution.itemCount
     changeMeasurements { run in
       var recorder = NoRecorder()

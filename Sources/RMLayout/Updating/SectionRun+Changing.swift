@@ -5,8 +5,7 @@ extension SectionRun {
   mutating func changeMeasurements(_ body: (inout MeasuredRun) -> Void) {
     guard let source = solution.source, let plan = source.plan else { return }
     // Taken out, so that it is changed in place.
-    var run = self.run ?? MeasuredRun(unmeasured: solution.itemCount, plan: plan)
-    self.run = nil
+    var run = runs.popLast() ?? MeasuredRun(unmeasured: solution.itemCount, plan: plan)
     body(&run)
     settle(run, of: source)
   }
@@ -20,7 +19,7 @@ extension SectionRun {
       return
     }
     solution = source.surround(&run, itemCount: run.itemCount, boundarySizes: sizes)
-    self.run = run
+    runs.append(run)
   }
 
   /// Puts items of which nothing was measured before an item.
@@ -39,8 +38,13 @@ extension SectionRun {
       return
     }
     let count = solution.itemCount + delta
-    guard run != nil else {
-      solution = source.solution(itemCount: count, boundarySizes: solution.boundarySizes)
+    guard !runs.isEmpty else {
+      let sizes = solution.boundarySizes
+      if case .groups(let groups) = solution.cells {
+        solution = source.solution(itemCount: count, like: groups, boundarySizes: sizes)
+      } else {
+        solution = source.solution(itemCount: count, boundarySizes: sizes)
+      }
       return
     }
     changeMeasurements(body)
@@ -49,13 +53,14 @@ extension SectionRun {
 
   /// A group that would take more items than there were is solved for those that there are now.
   private mutating func renewOpenGroup(of source: SectionSource, itemCount: Int) {
-    guard let changed = run, changed.plan.template.isPartial else { return }
+    guard let changed = runs.first, changed.plan.template.isPartial else { return }
     let fresh = source.solution(itemCount: itemCount, boundarySizes: solution.boundarySizes)
     guard let source = fresh.source, let plan = source.plan else { return }
     var run = changed
     var recorder = NoRecorder()
     run.replace(0..<0, by: plan, recorder: &recorder) { _ in }
     run.share(recorder: &recorder)
+    runs = []
     settle(run, of: source)
   }
 
@@ -64,10 +69,8 @@ extension SectionRun {
     guard let source = solution.source else { return }
     var sizes = solution.boundarySizes
     sizes[kind] = size.isUnmeasured ? nil : size
-    if var run {
-      self.run = nil
-      solution = source.surround(&run, itemCount: solution.itemCount, boundarySizes: sizes)
-      self.run = run
+    if !runs.isEmpty {
+      solution = source.surround(&runs[0], itemCount: solution.itemCount, boundarySizes: sizes)
     } else {
       var groups: GroupRun?
       if case .groups(let run) = solution.cells { groups = run }
@@ -80,7 +83,7 @@ extension LayoutSolution {
   /// Changes one section; sections that were like it stay as they were.
   /// - Complexity: O(log sections), without the change itself.
   mutating func changeSection(_ number: Int, _ body: (inout SectionRun) -> Void) {
-    let spacing = source.spacing
+    let spacing = spacing
     let axis = scrollDirection
     sections.update(.element(number)) { entry, place in
       if entry.leaf.count == 1 {
