@@ -7,13 +7,13 @@ struct BenchmarkCommand {
     Measures each workload beside its own baseline in the same run.
 
       IDS       such as T1 T3, or T1,T3; without any, all of them
-      --json    one line a workload: {"id","value","unit","baseline","ratio"}
+      --json    one line a workload: its id, value, unit, baseline, ratio, targets and verdict
       --help    this text
     """
 
   static func main() {
     do {
-      if try runFrameWork() { return }
+      if try runChildWork() { return }
       let options = try Options(arguments: CommandLine.arguments.dropFirst())
       if options.showsHelp {
         print(usage)
@@ -26,15 +26,24 @@ struct BenchmarkCommand {
     }
   }
 
-  /// Runs the work that an instruction counter watches, if the arguments ask for it.
-  static func runFrameWork() throws(BenchmarkError) -> Bool {
-    let arguments = CommandLine.arguments
-    guard arguments.count == 4, arguments[1] == FrameWork.option else { return false }
-    guard let work = FrameWork(rawValue: arguments[2]), let passes = Int(arguments[3]) else {
-      throw BenchmarkError(message: "no such frame work", status: 64)
-    }
+  /// Runs what a child of this program is watched at, if the arguments ask for it.
+  static func runChildWork() throws(BenchmarkError) -> Bool {
+    let arguments = Array(CommandLine.arguments.dropFirst())
     let blackHole = BlackHole()
-    try work.run(passes: passes, blackHole)
+    switch arguments.first {
+    case FrameWork.option where arguments.count == 3:
+      guard let work = FrameWork(rawValue: arguments[1]), let passes = Int(arguments[2]) else {
+        throw BenchmarkError(message: "no such frame work", status: 64)
+      }
+      try work.run(passes: passes, blackHole)
+    case MemoryWork.option where arguments.count == 2:
+      guard let work = MemoryWork(rawValue: arguments[1]) else {
+        throw BenchmarkError(message: "no such memory work", status: 64)
+      }
+      try work.run(blackHole)
+    default:
+      return false
+    }
     blackHole.close()
     return true
   }
@@ -62,15 +71,19 @@ struct Options {
       case "--json": printsJSON = true
       case "--help", "-h": showsHelp = true
       default:
-        for id in argument.split(separator: ",") { workloads.append(try Self.workload(String(id))) }
+        for id in argument.split(separator: ",") { workloads += try Self.workloads(String(id)) }
       }
     }
     if workloads.isEmpty { workloads = Workload.all }
   }
 
-  static func workload(_ id: String) throws(BenchmarkError) -> Workload {
-    if let workload = Workload.all.first(where: { $0.id == id }) { return workload }
-    let known = Workload.all.map(\.id).joined(separator: ", ")
+  /// All parts of a measure.
+  static func workloads(_ id: String) throws(BenchmarkError) -> [Workload] {
+    let parts = Workload.all.filter { $0.id == id }
+    guard parts.isEmpty else { return parts }
+    var ids: [String] = []
+    for workload in Workload.all where ids.last != workload.id { ids.append(workload.id) }
+    let known = ids.joined(separator: ", ")
     throw BenchmarkError(message: "no workload \"\(id)\"; there are \(known)", status: 64)
   }
 }
