@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the benchmarks, runs them all once and checks that every line is the JSON it should be.
+# Builds the benchmarks, runs them all once and checks that every line is the JSON it should be, and
+# that the chart is a picture.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -9,6 +10,8 @@ plan_anew Benchmarks
 swift build -c release --package-path Benchmarks
 swift run -c release --package-path Benchmarks --skip-build benchmark --json >"$results"
 cat "$results"
+swift run -c release --package-path Benchmarks --skip-build benchmark --svg >"$products/chart.svg"
+rsvg-convert --output "$products/chart.png" "$products/chart.svg"
 python3 - "$results" <<'PYTHON'
 import json, math, sys
 

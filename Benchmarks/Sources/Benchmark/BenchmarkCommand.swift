@@ -3,11 +3,14 @@
 struct BenchmarkCommand {
   static let usage = """
     USAGE: benchmark [--json] [IDS]
+           benchmark --svg [--json]
 
-    Measures each workload beside its own baseline in the same run.
+    Measures each workload beside its own baseline in the same run, or draws how time grows with
+    the number of items.
 
       IDS       such as T1 T3, or T1,T3; without any, all of them
       --json    one line a workload: its id, value, unit, baseline, ratio, targets and verdict
+      --svg     a chart of time against item count; with --json its figures instead
       --help    this text
     """
 
@@ -50,12 +53,18 @@ struct BenchmarkCommand {
 
   static func run(_ options: Options) throws(BenchmarkError) {
     let blackHole = BlackHole()
+    defer { blackHole.close() }
+    if options.drawsChart {
+      let chart = LineChart(
+        title: "Time of an operation against item count", lines: try GrowthMeasures.lines(blackHole)
+      )
+      return print(options.printsJSON ? chart.json : chart.svg)
+    }
     if !options.printsJSON { print(Report.heading) }
     for workload in options.workloads {
       let report = Report(workload: workload, comparison: try workload.measure(blackHole))
       print(options.printsJSON ? report.json : report.row)
     }
-    blackHole.close()
   }
 }
 
@@ -63,16 +72,21 @@ struct BenchmarkCommand {
 struct Options {
   var workloads: [Workload] = []
   var printsJSON = false
+  var drawsChart = false
   var showsHelp = false
 
   init(arguments: ArraySlice<String>) throws(BenchmarkError) {
     for argument in arguments {
       switch argument {
       case "--json": printsJSON = true
+      case "--svg": drawsChart = true
       case "--help", "-h": showsHelp = true
       default:
         for id in argument.split(separator: ",") { workloads += try Self.workloads(String(id)) }
       }
+    }
+    if drawsChart, !workloads.isEmpty {
+      throw BenchmarkError(message: "--svg draws all its lines; leave out the ids", status: 64)
     }
     if workloads.isEmpty { workloads = Workload.all }
   }

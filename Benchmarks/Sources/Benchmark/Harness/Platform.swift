@@ -13,6 +13,8 @@ func standardError(_ line: String) {
   unsafe _ = write(STDERR_FILENO, text, text.utf8.count)
 }
 
+func decimalLogarithm(_ value: Double) -> Double { log10(value) }
+
 func terminate(status: Int32) -> Never { exit(status) }
 
 /// Another program, run to its last byte.
