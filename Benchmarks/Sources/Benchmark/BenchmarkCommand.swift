@@ -44,6 +44,10 @@ struct BenchmarkCommand {
         throw BenchmarkError(message: "no such memory work", status: 64)
       }
       try work.run(blackHole)
+    case PeerWork.option where arguments.count == 3:
+      guard let work = PeerWork(rawValue: arguments[1]), let count = Int(arguments[2]), count > 9
+      else { throw BenchmarkError(message: "no such peer work", status: 64) }
+      try work.run(count: count, blackHole)
     default:
       return false
     }
