@@ -137,6 +137,18 @@ private final class Pipe {
   }
 }
 
+/// Writes a text file, over one that is there.
+func writeFile(_ text: String, to path: String) throws(BenchmarkError) {
+  let file = unsafe fopen(path, "w")
+  guard let file = unsafe file else {
+    throw BenchmarkError(message: "cannot write \(path)", status: 73)
+  }
+  let status = unsafe fputs(text, file)
+  guard unsafe fclose(file) == 0, status >= 0 else {
+    throw BenchmarkError(message: "cannot write all of \(path)", status: 73)
+  }
+}
+
 /// Memory of this process that lies in the machine's memory.
 enum ResidentMemory {
   /// How much it is; nil where there is no `/proc`.
