@@ -17,7 +17,7 @@ struct Targets: Sendable {
 
   func verdict(on comparison: Comparison) -> Verdict {
     let value = comparison.value - comparison.allowance
-    if value <= stretch, comparison.ratio <= stretchRatio { return .stretch }
+    if stretch.isFinite, value <= stretch, comparison.ratio <= stretchRatio { return .stretch }
     return value <= must && comparison.ratio <= mustRatio ? .must : .missed
   }
 }
