@@ -26,6 +26,7 @@ let package = Package(
       dependencies: [
         "EmptyProgram",
         .product(name: "RMLayout", package: "RMLayout"),
+        .product(name: "RMLayoutRecipes", package: "RMLayout"),
         // Built beside the benchmark, so that its start can be timed (T14).
         .product(name: "rmlayout-demo", package: "RMLayout"),
       ],

@@ -8,7 +8,7 @@
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-steps=(tools lint rules debug release examples embedded docs benchmarks sanitizer pictures outside)
+steps=(tools lint rules debug release examples embedded docs benchmarks sanitizer threads pictures outside)
 logs="$products/logs"
 
 tools() { Scripts/install-tools.sh; }
@@ -32,14 +32,21 @@ docs() { Scripts/build-docs.sh; }
 
 benchmarks() { Scripts/run-benchmarks.sh; }
 
-# The engine's tests and absurd layouts, in a build of their own: a second set of modules beside the first.
-# Linux's default linker warns about each symbol of the sanitizer's own; lld does not.
+# The engine's tests and absurd layouts.
 sanitizer() {
-  local linker=()
+  test_sanitized address '^RMLayoutTests\.|^RMLayoutTestingTests\.DegenerateTests'
+}
+
+# What tasks share.
+threads() { test_sanitized thread '^RMLayoutTests\.SharedSolutionTests'; }
+
+# Tests in a build of their own: a second set of modules beside the first.
+# Linux's default linker warns about each symbol of the sanitizer's own; lld does not.
+test_sanitized() {
+  local name=$1 filter=$2 linker=()
   if [ "$(uname -s)" = Linux ]; then linker=(-Xswiftc -use-ld=lld); fi
-  swift test --sanitize=address --disable-xctest \
-    --filter '^RMLayoutTests\.|^RMLayoutTestingTests\.DegenerateTests' \
-    --scratch-path .build/address-sanitizer ${linker[@]+"${linker[@]}"}
+  swift test --sanitize="$name" --disable-xctest --filter "$filter" \
+    --scratch-path ".build/$name-sanitizer" ${linker[@]+"${linker[@]}"}
 }
 
 pictures() { Scripts/compare-pictures.sh; }

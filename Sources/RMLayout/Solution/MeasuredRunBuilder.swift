@@ -57,6 +57,7 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
 
   /// Adds an item with its measured lengths.
   mutating func append(_ size: Size) {
+    recorder.record(.itemVisited)
     if plan.perGroup == 1, !plan.isPacking, isAtBoundary {
       guard plan.shape != nil, !size.isUnmeasured else {
         appendGroup([size][...], items: 1)
@@ -141,7 +142,7 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
       return
     }
     closeFullStretch()
-    recorder.record(.groupSolved)
+    if plan.shape != nil { recorder.record(.groupSolved) }
     stretch.append(
       sizes, solved: plan.shape == nil ? plan.solved(Array(sizes), recorder: &recorder) : nil,
       plan)

@@ -42,7 +42,7 @@ extension MeasuredRun {
         // Numbers within a stretch are 32 bits wide: the item begins one of its own.
         return entry.leaf.parted(at: local, setting: size, plan, &recorder)
       }
-      recorder.record(.groupSolved)
+      if plan.shape != nil { recorder.record(.groupSolved) }
       entry.leaf.set(size, of: local, in: part, plan) { sizes in
         plan.solved(sizes, recorder: &recorder)
       }

@@ -13,12 +13,16 @@ func standardError(_ line: String) {
   unsafe _ = write(STDERR_FILENO, text, text.utf8.count)
 }
 
+func decimalLogarithm(_ value: Double) -> Double { log10(value) }
+
 func terminate(status: Int32) -> Never { exit(status) }
 
 /// Another program, run to its last byte.
 struct ChildProgram {
   let path: String
   let arguments: [String]
+  /// Variables on top of those of this program, such as `NAME=value`.
+  var environment: [String] = []
 
   /// What a run took, from the start to the end of its output.
   struct Run {
@@ -61,6 +65,17 @@ struct ChildProgram {
     return Run(seconds: seconds, output: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// The variables that this program was started with.
+  private static var inheritedVariables: [UnsafeMutablePointer<CChar>?] {
+    var variables: [UnsafeMutablePointer<CChar>?] = unsafe []
+    var next = unsafe environ
+    while let variable = unsafe next.pointee {
+      unsafe variables.append(variable)
+      unsafe next += 1
+    }
+    return unsafe variables
+  }
+
   private func spawn(writingTo output: Pipe) throws(BenchmarkError) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -76,7 +91,9 @@ struct ChildProgram {
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     var process: pid_t = 0
-    let failure = unsafe posix_spawn(&process, path, &actions, nil, &words, environ)
+    var variables = unsafe environment.map { unsafe strdup($0) } + Self.inheritedVariables + [nil]
+    defer { for index in environment.indices { unsafe free(variables[index]) } }
+    let failure = unsafe posix_spawn(&process, path, &actions, nil, &words, &variables)
     guard failure == 0 else {
       throw BenchmarkError(
         message: "cannot start \(path) (error \(failure)); run this by \"swift run -c release\"")
@@ -117,5 +134,41 @@ private final class Pipe {
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
     }
+  }
+}
+
+/// Writes a text file, over one that is there.
+func writeFile(_ text: String, to path: String) throws(BenchmarkError) {
+  let file = unsafe fopen(path, "w")
+  guard let file = unsafe file else {
+    throw BenchmarkError(message: "cannot write \(path)", status: 73)
+  }
+  let status = unsafe fputs(text, file)
+  guard unsafe fclose(file) == 0, status >= 0 else {
+    throw BenchmarkError(message: "cannot write all of \(path)", status: 73)
+  }
+}
+
+/// Memory of this process that lies in the machine's memory.
+enum ResidentMemory {
+  /// How much it is; nil where there is no `/proc`.
+  static var bytes: Int? {
+    let file = unsafe open("/proc/self/status", O_RDONLY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: 8192)
+    let count = unsafe read(file, &buffer, buffer.count)
+    let text = String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+    // The line reads "VmRSS:      3412 kB".
+    guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
+      let number = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first
+    else { return nil }
+    return Int(number).map { $0 * 1024 }
+  }
+
+  /// How much more it is by now.
+  static func bytes(above before: Int?) -> Int? {
+    guard let before, let now = bytes else { return nil }
+    return now - before
   }
 }

@@ -20,6 +20,15 @@ enum Timing {
     return Comparison(value: median(subjects), baseline: median(baselines))
   }
 
+  /// The median of what one piece of work takes, which returns its own seconds.
+  static func median<E: Error>(runs: Int = 5, _ seconds: () throws(E) -> Double) throws(E) -> Double
+  {
+    _ = try seconds()
+    var all: [Double] = []
+    for _ in 0..<runs { all.append(try seconds()) }
+    return median(all)
+  }
+
   static func seconds<E: Error>(_ work: () throws(E) -> Void) throws(E) -> Double {
     let clock = ContinuousClock()
     let start = clock.now

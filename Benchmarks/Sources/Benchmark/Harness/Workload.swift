@@ -1,22 +1,27 @@
 /// One measure of the project's performance, named as in the list of targets.
 struct Workload: Sendable {
   let id: String
+  /// What of the measure this is, where it has several parts.
+  var part: String?
   let title: String
   let unit: String
-  /// A tool that the measure needs, and without which there is no comparison.
-  var tool: String?
+  var targets = Targets()
+  /// Why there is no comparison where the measure returns none.
+  var lacking: String?
   let measure: @Sendable (BlackHole) throws(BenchmarkError) -> Comparison?
 
-  static let all = [
-    gridFrames, nestedFrames, uniformSection, visibleElements, precision, instructions,
-    programStart,
-  ]
+  static let all =
+    [gridFrames] + nestedFrames + [uniformSection] + measuredLists
+    + [changedRow, insertedRow, deletedRow, visibleElements, visibleRows] + memory
+    + [precision, instructions] + manySections + [visibleCells, programStart]
 }
 
 /// What was measured, beside what the same run measured for comparison, in the workload's unit.
 struct Comparison {
   let value: Double
   let baseline: Double
+  /// What the targets allow on top, such as for each of the elements that were found.
+  var allowance = 0.0
 
   var ratio: Double { value / baseline }
 }

@@ -4,8 +4,8 @@ extension Workload {
   /// T11: instructions per frame of T1, counted by callgrind, against those of the bare loop.
   static let instructions = Workload(
     id: "T11", title: "instructions per frame of the two-column grid (callgrind)",
-    unit: "instructions",
-    tool: "valgrind"
+    unit: "instructions", targets: Targets(must: 40, stretch: 25),
+    lacking: "valgrind is not installed"
   ) { _ throws(BenchmarkError) in
     // One pass more of the same work shows what a pass costs, whatever the start costs.
     func perFrame(_ kind: FrameWork) throws(BenchmarkError) -> Double? {
