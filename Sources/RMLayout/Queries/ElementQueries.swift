@@ -294,19 +294,12 @@ extension LayoutSolution {
   ) -> Bool {
     let axis = run.axis
     let range = CellWindow(window, along: axis, of: section, in: self)
-    let origin = run.origin[axis]
-    let goesOn = run.visitSimpleGroups(
-      from: range.low - section.start - origin - slack,
-      to: range.high - section.start - origin + slack
-    ) { start, item, length, stretch, value in
-      range.visitCells(
-        of: images, at: origin + start, item: item, length: length,
-        lengths: { value < 0 ? .nan : stretch.values[value + $0] }, visit)
-    }
+    let groups = SimpleGroups(run, images: images, in: range, section: section, slack: slack)
+    let goesOn = groups.visitCells(below: run.tree.root, from: .init(), visit)
     guard goesOn, let tail = run.tail else { return goesOn }
     return range.visitCells(
       of: GroupImages(tail.template, origin: run.origin, along: axis, on: grid),
-      at: origin + run.tree.summary.length, item: run.fullItemCount,
+      at: groups.origin + run.tree.summary.length, item: run.fullItemCount,
       length: tail.template.size[axis], lengths: { _ in .nan }, visit)
   }
 

@@ -160,21 +160,48 @@ private struct FrameStretch {
   private func writeWhole(
     _ groups: Range<Int>, into span: inout MutableSpan<Rect>, from first: Int
   ) {
+    let contentLength = contentLength
+    // Decided once for all: only lengthwise frames can be mirrored along the run.
+    if !run.axis.isHorizontal {
+      writeWhole(groups, into: &span, from: first) { $0.origin.y = $1 }
+    } else if isTurned {
+      writeWhole(groups, into: &span, from: first) {
+        $0.origin.x = contentLength - $1 - $0.size.width
+      }
+    } else {
+      writeWhole(groups, into: &span, from: first) { $0.origin.x = $1 }
+    }
+  }
+
+  @inline(__always)
+  private func writeWhole(
+    _ groups: Range<Int>, into span: inout MutableSpan<Rect>, from first: Int,
+    place: (inout Rect, Double) -> Void
+  ) {
     precondition(first + groups.count * images.count <= span.count, "The span has no room")
+    let rounding = frames.rounding
+    let origin = run.origin[run.axis]
+    let pitch = run.pitch
+    let rows = rows
     // Checked once for all: with bounds checks for each frame the loop takes twice as long.
-    unsafe span.withUnsafeMutableBufferPointer { frames in
-      var target = first
-      for group in groups {
-        for row in rows {
-          let near = near(of: row, in: group)
-          var index = row.slots.lowerBound
-          while index < row.slots.upperBound {
-            var frame = images[index]
-            frame.origin[run.axis] = shown(near, frame)
-            unsafe frames[target] = frame
-            target &+= 1
-            index &+= 1
+    unsafe images.withUnsafeBufferPointer { images in
+      unsafe span.withUnsafeMutableBufferPointer { frames in
+        var target = first
+        var group = groups.lowerBound
+        while group < groups.upperBound {
+          let start = origin + Double(group) * pitch
+          for row in rows {
+            let near = rounding.shown(row.offset + start)
+            var index = row.slots.lowerBound
+            while index < row.slots.upperBound {
+              var frame = unsafe images[index]
+              place(&frame, near)
+              unsafe frames[target] = frame
+              target &+= 1
+              index &+= 1
+            }
           }
+          group &+= 1
         }
       }
     }

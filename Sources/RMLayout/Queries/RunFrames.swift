@@ -82,12 +82,25 @@ struct RunFrames {
 
   /// A position along the run, from its section's start, on the pixel grid and scrolled (X1, O1).
   @inline(__always)
-  func along(_ position: Double) -> Double {
-    grid.origin(position + alongBefore) + alongAfter - shift
+  func along(_ position: Double) -> Double { rounding.shown(position) }
+
+  /// How positions along the run are rounded, on its own for loops that need nothing else.
+  var rounding: RunRounding {
+    RunRounding(grid: grid, before: alongBefore, after: alongAfter - shift)
   }
 
   @inline(__always)
   private func across(_ position: Double) -> Double {
     grid.origin(position + acrossBefore) + acrossAfter + acrossStart
   }
+}
+
+/// How positions along a run are rounded and moved.
+struct RunRounding {
+  let grid: PixelGrid
+  let before: Double
+  let after: Double
+
+  @inline(__always)
+  func shown(_ position: Double) -> Double { grid.origin(position + before) + after }
 }

@@ -8,12 +8,24 @@ struct GroupStretch: Sendable {
   private(set) var numbers: [Int32] = []
   /// The measured lengths, item by item, one for each estimated axis; NaN where not measured.
   private(set) var values: [Double] = []
-  /// The lengths of measured groups along the run; empty where they follow from the values.
-  private(set) var lengths: [Double] = []
-  /// The extents of measured groups across the run; empty where all are alike.
-  private(set) var crosses: [Double] = []
-  /// The numbers of items of measured groups; empty where all are alike (E7).
-  private(set) var counts: [Int32] = []
+  /// What measured groups came to; empty where that follows from the values.
+  private(set) var solved: [Solved] = []
+
+  /// What a measured group came to.
+  struct Solved: Sendable {
+    /// The length along the run.
+    var length: Double
+    /// The extent across it.
+    var cross: Double
+    /// The number of items (E7).
+    var count: Int
+
+    init(_ template: GroupTemplate, along axis: Axis) {
+      length = template.size[axis]
+      cross = template.size[axis.cross]
+      count = template.slots.count
+    }
+  }
 
   /// The most groups of a stretch with measured ones, whose numbers are 32 bits wide.
   static var mostGroups: Int { 1 << 30 }
@@ -59,7 +71,7 @@ struct GroupStretch: Sendable {
         part.group = number
       }
       part.groupCount = 1
-      part.itemCount = counts.isEmpty ? perGroup : Int(counts[index])
+      part.itemCount = solved.isEmpty ? perGroup : solved[index].count
       part.measured = index
       guard visit(part) else { return false }
       part.start += advance(of: index, value: part.value, plan)
@@ -83,7 +95,7 @@ struct GroupStretch: Sendable {
   /// The length of a measured group along the run.
   @inline(__always)
   func length(of index: Int, value: Int, _ plan: MeasuringPlan) -> Double {
-    guard let shape = plan.shape else { return lengths[index] }
+    guard let shape = plan.shape else { return solved[index].length }
     if shape.isFixed { return plan.template.size[plan.axis] }
     var length = 0.0
     for slot in shape.extras.indices {
@@ -93,53 +105,9 @@ struct GroupStretch: Sendable {
     return length
   }
 
-  /// Visits each group near an interval whose cells lie where they are, however long they are measured:
-  /// its start and first item from those of the stretch, its length, and the place of its first value
-  /// or -1; false ends it.
-  @inline(__always)
-  func visitSimpleGroups(
-    _ plan: MeasuringPlan, from low: Double, to high: Double,
-    _ visit: (_ start: Double, _ item: Int, _ length: Double, _ value: Int) -> Bool
-  ) -> Bool {
-    let pitch = plan.pitch
-    let perGroup = plan.perGroup
-    let length = plan.template.size[plan.axis]
-    var start = 0.0
-    var group = 0
-    func visitUnmeasured(_ count: Int) -> Bool {
-      let near = Progression(origin: start, step: pitch, length: length, count: count)
-        .indices(from: low, to: high, slack: 0)
-      for index in near {
-        guard visit(start + Double(index) * pitch, (group + index) * perGroup, length, -1) else {
-          return false
-        }
-      }
-      return true
-    }
-    for index in numbers.indices {
-      let number = Int(numbers[index])
-      if number > group {
-        guard visitUnmeasured(number - group) else { return false }
-        start += Double(number - group) * pitch
-        group = number
-      }
-      let own = self.length(of: index, value: index * perGroup, plan)
-      if start <= high, start + own >= low {
-        guard visit(start, group * perGroup, own, index * perGroup) else { return false }
-      }
-      start += (own + plan.gap).summable
-      group += 1
-    }
-    return group == groupCount || visitUnmeasured(groupCount - group)
-  }
-
   /// What the stretch comes to.
   func summary(_ plan: MeasuringPlan) -> OffsetSummary {
-    if let shape = plan.shape, numbers.count == groupCount, plan.perGroup == 1, !shape.isFixed,
-      shape.extras[0] >= 0
-    {
-      return singleSummary(plan, shape)
-    }
+    if let shape = plan.shape, isSingles(plan, shape) { return singleSummary(plan, shape) }
     var sum = OffsetSummary()
     let pitch = plan.pitch
     let length = plan.template.size[plan.axis]
@@ -155,11 +123,18 @@ struct GroupStretch: Sendable {
         elements: 1, items: part.itemCount, step: (own + plan.gap).summable, low: plan.reach.start,
         high: own + plan.reach.end - length)
       sum.thickness = max(
-        sum.thickness, crosses.isEmpty ? plan.template.size[plan.axis.cross] : crosses[index])
+        sum.thickness,
+        solved.isEmpty ? plan.template.size[plan.axis.cross] : solved[index].cross)
       sum.measured += 1
       return true
     }
     return sum
+  }
+
+  /// Whether all are measured groups of one item, whose lengths follow from their values.
+  @inline(__always)
+  private func isSingles(_ plan: MeasuringPlan, _ shape: SimpleShape) -> Bool {
+    numbers.count == groupCount && plan.perGroup == 1 && !shape.isFixed && shape.extras[0] >= 0
   }
 
   /// What measured groups of one item come to, whose lengths follow from their values.
@@ -194,8 +169,28 @@ struct GroupStretch: Sendable {
     return size
   }
 
+  /// The measured lengths of an item, counted from the first of the stretch.
+  func measuredSize(ofItem item: Int, _ plan: MeasuringPlan) -> Size {
+    if solved.isEmpty {
+      // Groups take as many items each, so that no offset is needed.
+      let group = Int32(truncatingIfNeeded: item / plan.perGroup)
+      guard let index = numbers.firstIndex(of: group) else { return .unmeasured }
+      return size(at: (index * plan.perGroup + item % plan.perGroup) * plan.axes.count, plan)
+    }
+    guard let part = part(ofItem: item, plan), part.measured != nil else { return .unmeasured }
+    return size(at: part.value + (item - part.item) * plan.axes.count, plan)
+  }
+
   /// The part that holds an item, counted from the first of the stretch.
   func part(ofItem item: Int, _ plan: MeasuringPlan) -> Part? {
+    if let shape = plan.shape, isSingles(plan, shape) {
+      var part = Part(
+        group: item, groupCount: 1, item: item, itemCount: 1, start: 0, measured: item,
+        value: item)
+      let extra = shape.extras[0]
+      for value in values[..<item] { part.start += (value + extra + plan.gap).summable }
+      return part
+    }
     var found: Part?
     visitParts(plan) { part in
       guard item < part.item + part.itemCount else { return true }
@@ -216,9 +211,7 @@ extension GroupStretch {
   mutating func append(_ other: GroupStretch) {
     numbers += other.numbers.map { $0 + Int32(truncatingIfNeeded: groupCount) }
     values += other.values
-    lengths += other.lengths
-    crosses += other.crosses
-    counts += other.counts
+    solved += other.solved
     groupCount += other.groupCount
   }
 
@@ -244,29 +237,24 @@ extension GroupStretch {
   }
 
   /// Adds a measured group; what it came to is kept unless it follows from the values.
-  mutating func append(_ sizes: ArraySlice<Size>, solved: GroupTemplate?, _ plan: MeasuringPlan) {
+  mutating func append(
+    _ sizes: ArraySlice<Size>, solved template: GroupTemplate?, _ plan: MeasuringPlan
+  ) {
     numbers.append(Int32(truncatingIfNeeded: groupCount))
     groupCount += 1
     for size in sizes {
       for axis in plan.axes { values.append(size[axis]) }
     }
-    keep(solved, at: numbers.count - 1, isNew: true, plan)
+    keep(template, at: numbers.count - 1, isNew: true, plan)
   }
 
   /// Keeps what a measured group came to.
   private mutating func keep(
-    _ solved: GroupTemplate?, at index: Int, isNew: Bool, _ plan: MeasuringPlan
+    _ template: GroupTemplate?, at index: Int, isNew: Bool, _ plan: MeasuringPlan
   ) {
-    guard let solved else { return }
-    if isNew {
-      lengths.insert(solved.size[plan.axis], at: index)
-      crosses.insert(solved.size[plan.axis.cross], at: index)
-      if plan.isPacking { counts.insert(Int32(truncatingIfNeeded: solved.slots.count), at: index) }
-    } else {
-      lengths[index] = solved.size[plan.axis]
-      crosses[index] = solved.size[plan.axis.cross]
-      if plan.isPacking { counts[index] = Int32(truncatingIfNeeded: solved.slots.count) }
-    }
+    guard let template else { return }
+    let result = Solved(template, along: plan.axis)
+    if isNew { solved.insert(result, at: index) } else { solved[index] = result }
   }
 
   /// Keeps the measured lengths of an item of a group that is measured or not, in place.
@@ -311,8 +299,7 @@ extension GroupStretch {
   private mutating func remove(_ index: Int, value: Int, _ plan: MeasuringPlan) {
     numbers.remove(at: index)
     values.removeSubrange(value..<value + plan.perGroup * plan.axes.count)
-    if !lengths.isEmpty { lengths.remove(at: index) }
-    if !crosses.isEmpty { crosses.remove(at: index) }
+    if !solved.isEmpty { solved.remove(at: index) }
   }
 
   /// Puts unmeasured groups of one item before a group.
@@ -331,8 +318,7 @@ extension GroupStretch {
       numbers.removeSubrange(stored)
       values.removeSubrange(
         first * plan.axes.count..<(first + gone.count) * plan.axes.count)
-      if !lengths.isEmpty { lengths.removeSubrange(stored) }
-      if !crosses.isEmpty { crosses.removeSubrange(stored) }
+      if !solved.isEmpty { solved.removeSubrange(stored) }
     }
     for index in numbers.indices where Int(numbers[index]) >= groups.upperBound {
       numbers[index] -= Int32(truncatingIfNeeded: groups.count)
@@ -343,9 +329,9 @@ extension GroupStretch {
   /// The stretch in two, the second from a measured group on.
   func halved(at index: Int, _ plan: MeasuringPlan) -> [GroupStretch] {
     let value =
-      counts.isEmpty
+      solved.isEmpty
       ? index * plan.perGroup * plan.axes.count
-      : counts[..<index].reduce(0) { $0 + Int($1) } * plan.axes.count
+      : solved[..<index].reduce(0) { $0 + $1.count } * plan.axes.count
     var first = self
     var second = self
     first.groupCount = Int(numbers[index])
@@ -354,15 +340,9 @@ extension GroupStretch {
     second.numbers = numbers[index...].map { $0 - numbers[index] }
     first.values = Array(values[..<value])
     second.values = Array(values[value...])
-    if !lengths.isEmpty {
-      first.lengths = Array(lengths[..<index])
-      second.lengths = Array(lengths[index...])
-      first.crosses = Array(crosses[..<index])
-      second.crosses = Array(crosses[index...])
-    }
-    if !counts.isEmpty {
-      first.counts = Array(counts[..<index])
-      second.counts = Array(counts[index...])
+    if !solved.isEmpty {
+      first.solved = Array(solved[..<index])
+      second.solved = Array(solved[index...])
     }
     return [first, second]
   }

@@ -80,11 +80,9 @@ public struct LayoutSolution: Sendable {
   /// Where the last section ends, from the first one's start.
   private var lastEnd: Double {
     let count = sections.summary.elements
-    let end = sections.find(.element(count - 1)) { entry, place in
-      start(of: count - 1 - place.element, in: entry, at: place) + entry.leaf.solution.length
-        - firstStart
-    }
-    return end ?? 0
+    guard let (entry, place) = sections.find(.element(count - 1)) else { return 0 }
+    return start(of: count - 1 - place.element, in: entry, at: place)
+      + entry.leaf.solution.length - firstStart
   }
 
   /// The number of sections.
@@ -94,13 +92,12 @@ public struct LayoutSolution: Sendable {
   /// - Precondition: the section exists.
   func section(_ number: Int) -> PlacedSection {
     precondition(number >= 0 && number < sectionCount, "Section out of range")
-    let found = sections.find(.element(number)) { entry, place in
-      PlacedSection(
-        number: number, start: start(of: number - place.element, in: entry, at: place),
-        solution: entry.leaf.solution, runs: entry.leaf.runs)
+    guard let (entry, place) = sections.find(.element(number)) else {
+      preconditionFailure("Section out of range")
     }
-    guard let found else { preconditionFailure("Section out of range") }
-    return found
+    return PlacedSection(
+      number: number, start: start(of: number - place.element, in: entry, at: place),
+      solution: entry.leaf.solution, runs: entry.leaf.runs)
   }
 
   /// Where one of the sections of an entry starts along the scroll axis.

@@ -69,11 +69,10 @@ extension MeasuredRun {
       slot.frame = slot.frame.offset(by: origin(atStart: tree.summary.length))
       return slot
     }
-    let found = tree.find(.item(item)) { entry, place -> Slot? in
-      guard let part = entry.leaf.part(ofItem: item - place.item, plan) else { return nil }
-      return slot(item - place.item, in: part, of: entry.leaf, at: place.start)
-    }
-    return (found ?? nil) ?? Slot(frame: .zero, zIndex: 0)
+    guard let (entry, place) = tree.find(.item(item)),
+      let part = entry.leaf.part(ofItem: item - place.item, plan)
+    else { return Slot(frame: .zero, zIndex: 0) }
+    return slot(item - place.item, in: part, of: entry.leaf, at: place.start)
   }
 
   private func slot(
@@ -113,23 +112,22 @@ extension MeasuredRun {
         group: tree.summary.elements, item: fullItemCount, start: tree.summary.length,
         size: tail.template.size)
     }
-    let found = tree.find(.item(item)) { entry, place -> GroupPlace? in
-      guard let part = entry.leaf.part(ofItem: item - place.item, plan) else { return nil }
-      let ahead = part.measured == nil ? (item - place.item - part.item) / plan.perGroup : 0
-      return GroupPlace(
-        group: place.element + part.group + ahead,
-        item: place.item + part.item + ahead * plan.perGroup,
-        start: place.start + part.start + Double(ahead) * plan.pitch,
-        size: size(of: part, in: entry.leaf))
-    }
-    return (found ?? nil) ?? GroupPlace(group: 0, item: 0, start: 0, size: .zero)
+    guard let (entry, place) = tree.find(.item(item)),
+      let part = entry.leaf.part(ofItem: item - place.item, plan)
+    else { return GroupPlace(group: 0, item: 0, start: 0, size: .zero) }
+    let ahead = part.measured == nil ? (item - place.item - part.item) / plan.perGroup : 0
+    return GroupPlace(
+      group: place.element + part.group + ahead,
+      item: place.item + part.item + ahead * plan.perGroup,
+      start: place.start + part.start + Double(ahead) * plan.pitch,
+      size: size(of: part, in: entry.leaf))
   }
 
   private func size(of part: GroupStretch.Part, in stretch: GroupStretch) -> Size {
     guard let index = part.measured else { return plan.template.size }
     var size = plan.template.size
     size[axis] = stretch.length(of: index, value: part.value, plan)
-    if !stretch.crosses.isEmpty { size[axis.cross] = stretch.crosses[index] }
+    if !stretch.solved.isEmpty { size[axis.cross] = stretch.solved[index].cross }
     return size
   }
 
@@ -151,20 +149,6 @@ extension MeasuredRun {
       GroupPlace(
         group: tree.summary.elements, item: fullItemCount, start: end, size: tail.template.size),
       tail.template)
-  }
-
-  /// Visits each full group near an interval where the plan's shape is simple; false ends it.
-  func visitSimpleGroups(
-    from low: Double, to high: Double,
-    _ visit: (_ start: Double, _ item: Int, _ length: Double, GroupStretch, _ value: Int) -> Bool
-  ) -> Bool {
-    tree.visitEntries(from: low, to: high) { entry, place in
-      entry.leaf.visitSimpleGroups(
-        plan, from: low - place.start, to: high - place.start
-      ) { start, item, length, value in
-        visit(place.start + start, place.item + item, length, entry.leaf, value)
-      }
-    }
   }
 
   private func visitGroups(
@@ -228,12 +212,8 @@ extension MeasuredRun {
   /// The measured lengths of an item.
   func measuredSize(of item: Int) -> Size {
     if item >= fullItemCount, let tail { return tail.sizes[item - fullItemCount] }
-    let found = tree.find(.item(item)) { entry, place -> Size in
-      guard let part = entry.leaf.part(ofItem: item - place.item, plan), part.measured != nil
-      else { return .unmeasured }
-      let offset = item - place.item - part.item
-      return entry.leaf.size(at: part.value + offset * plan.axes.count, plan)
-    }
-    return found ?? .unmeasured
+    guard let (entry, place) = tree.find(.item(item)) else { return .unmeasured }
+    let offset = item - place.item
+    return entry.leaf.measuredSize(ofItem: offset, plan)
   }
 }

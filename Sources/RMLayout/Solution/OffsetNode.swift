@@ -49,17 +49,17 @@ struct OffsetNode<Leaf: Sendable>: Sendable {
     summary = sum
   }
 
-  func find<Result>(_ key: Key, from start: Place, _ body: (Entry, Place) -> Result) -> Result? {
+  func find(_ key: Key, from start: Place) -> (entry: Entry, place: Place)? {
     var place = start
     for index in children.indices {
-      if key.lies(in: children[index].summary, at: place) {
-        return children[index].find(key, from: place, body)
-      }
-      place.pass(children[index].summary)
+      let summary = children[index].summary
+      if key.lies(in: summary, at: place) { return children[index].find(key, from: place) }
+      place.pass(summary)
     }
     for index in entries.indices {
-      if key.lies(in: entries[index].summary, at: place) { return body(entries[index], place) }
-      place.pass(entries[index].summary)
+      let summary = entries[index].summary
+      if key.lies(in: summary, at: place) { return (entries[index], place) }
+      place.pass(summary)
     }
     return nil
   }

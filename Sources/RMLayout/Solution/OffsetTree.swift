@@ -47,11 +47,11 @@ struct OffsetTree<Leaf: Sendable>: Sendable {
   /// What the whole tree comes to.
   var summary: OffsetSummary { root.summary }
 
-  /// Calls a function with the entry that holds a number or item; nil beyond the end.
+  /// The entry that holds a number or item, and where it lies; nil beyond the end.
+  ///
+  /// Returned, not handed to a function: a closure over the tree's owner would copy that.
   /// - Complexity: O(log entries).
-  func find<Result>(_ key: Key, _ body: (Entry, Place) -> Result) -> Result? {
-    root.find(key, from: Place(), body)
-  }
+  func find(_ key: Key) -> (entry: Entry, place: Place)? { root.find(key, from: Place()) }
 
   /// Visits each entry that may reach into an interval, in order; false ends it.
   /// - Complexity: O(log entries + entries found).

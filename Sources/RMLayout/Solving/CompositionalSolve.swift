@@ -36,6 +36,12 @@ extension CompositionalLayout {
     assembly.report(warnings.map { $0.within("configuration") })
     var known = KnownSections()
     for (index, count) in itemCounts.enumerated() {
+      if !Recorder.wantsEverySection,
+        let solution = known.solution(at: index, of: sections, itemCount: count)
+      {
+        assembly.append(solution)
+        continue
+      }
       guard let section = section(at: index, in: environment) else {
         assembly.append(
           .empty(
@@ -83,6 +89,19 @@ private struct KnownSections {
   private static var capacity: Int { 8 }
 
   private var known: [(section: LayoutSection, solution: SectionSolution)] = []
+
+  /// The solution of a section with as many items, if that is known without asking a provider.
+  ///
+  /// Sections are compared where they lie: a copy of one takes longer than the comparison.
+  func solution(
+    at index: Int, of sections: CompositionalLayout.Sections, itemCount: Int
+  ) -> SectionSolution? {
+    switch sections {
+    case .same: known.last { $0.solution.itemCount == itemCount }?.solution
+    case .each(let list): index < list.count ? solution(of: list[index], itemCount: itemCount) : nil
+    case .provider: nil
+    }
+  }
 
   /// The solution of a section with as many items, defined alike.
   func solution(of section: LayoutSection, itemCount: Int) -> SectionSolution? {

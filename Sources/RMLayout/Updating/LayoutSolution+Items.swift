@@ -15,8 +15,7 @@ extension LayoutSolution {
   public mutating func insertItems(
     _ count: Int = 1, at path: ItemPath, contentOffset: Point = .zero
   ) -> LayoutChange {
-    let section = section(path.section)
-    let items = section.solution.itemCount
+    let items = itemCount(inSection: path.section)
     precondition(path.item >= 0 && path.item <= items, "Item out of range")
     precondition(count >= 0 && count <= mostItems - items, "Too many items")
     let moved = ContentMove(items: { item in
@@ -24,7 +23,7 @@ extension LayoutSolution {
       return ItemPath(section: item.section, item: item.item + count)
     })
     return change(
-      seenAt: contentOffset, from: section.start(changedFrom: path.item), moved: moved
+      seenAt: contentOffset, from: section(path.section).start(changedFrom: path.item), moved: moved
     ) { solution in
       solution.replaceItems(path.item..<path.item, inSection: path.section, with: count) {
         $0.insertItems(count, at: path.item)
@@ -45,18 +44,17 @@ extension LayoutSolution {
   public mutating func deleteItems(
     _ items: Range<Int>, inSection number: Int, contentOffset: Point = .zero
   ) -> LayoutChange {
-    let section = section(number)
+    let left = itemCount(inSection: number) - items.count
     precondition(
-      items.lowerBound >= 0 && items.upperBound <= section.solution.itemCount,
-      "Item out of range")
-    let left = section.solution.itemCount - items.count
+      items.lowerBound >= 0 && items.upperBound <= left + items.count, "Item out of range")
     let moved = ContentMove(items: { path in
       guard path.section == number, path.item >= items.lowerBound else { return path }
       let item = max(items.lowerBound, path.item - items.count)
       return item < left ? ItemPath(section: number, item: item) : nil
     })
     return change(
-      seenAt: contentOffset, from: section.start(changedFrom: items.lowerBound), moved: moved
+      seenAt: contentOffset, from: section(number).start(changedFrom: items.lowerBound),
+      moved: moved
     ) { solution in
       solution.replaceItems(items, inSection: number, with: 0) { $0.removeItems(items) }
     }
@@ -77,12 +75,11 @@ extension LayoutSolution {
   ) -> LayoutChange {
     let size = preferredSize(forItemAt: path)
     let flowSize = flowItemSize(at: path)
-    let from = section(path.section)
-    let first = from.start + from.start(ofGroupAt: path.item)
-    let to = section(target.section)
-    let start = min(from.start(changedFrom: path.item), to.start(changedFrom: target.item))
+    let first = min(
+      section(path.section).start(changedFrom: path.item),
+      section(target.section).start(changedFrom: target.item))
     let moved = ContentMove(items: { Self.moved($0, from: path, to: target) })
-    return change(seenAt: contentOffset, from: min(first, start), moved: moved) { solution in
+    return change(seenAt: contentOffset, from: first, moved: moved) { solution in
       solution.deleteItems(path.item..<path.item + 1, inSection: path.section)
       solution.insertItems(at: target)
       if let flowSize { solution.setFlowItemSize(flowSize, at: target) }
@@ -112,18 +109,17 @@ extension LayoutSolution {
   public mutating func reloadItems(
     _ items: Range<Int>, inSection number: Int, contentOffset: Point = .zero
   ) -> LayoutChange {
-    let section = section(number)
     precondition(
-      items.lowerBound >= 0 && items.upperBound <= section.solution.itemCount,
+      items.lowerBound >= 0 && items.upperBound <= itemCount(inSection: number),
       "Item out of range")
     if case .flow = source {
       return setFlowSizes(
         Array(repeating: .unmeasured, count: items.count),
         from: ItemPath(section: number, item: items.lowerBound), contentOffset: contentOffset)
     }
-    guard section.run != nil, !items.isEmpty else { return LayoutChange() }
+    guard !section(number).runs.isEmpty, !items.isEmpty else { return LayoutChange() }
     return change(
-      seenAt: contentOffset, from: section.start(changedFrom: items.lowerBound)
+      seenAt: contentOffset, from: section(number).start(changedFrom: items.lowerBound)
     ) { solution in
       solution.changeSection(number) { run in
         run.changeMeasurements { run in
@@ -141,7 +137,7 @@ extension LayoutSolution {
   public func preferredSize(forItemAt path: ItemPath) -> PreferredSize? {
     let section = section(path.section)
     precondition(path.item >= 0 && path.item < section.solution.itemCount, "Item out of range")
-    var size = section.run?.measuredSize(of: path.item) ?? .unmeasured
+    var size = section.runs.first?.measuredSize(of: path.item) ?? .unmeasured
     let known = flowMeasurements.sizes(ofSection: path.section)
     if path.item < known.count { size = known[path.item] }
     guard !size.isUnmeasured else { return nil }

@@ -29,17 +29,13 @@ extension LayoutSolution {
     _ size: PreferredSize?, forItemAt path: ItemPath, contentOffset: Point = .zero,
     recorder: inout Recorder
   ) -> LayoutChange {
-    let section = section(path.section)
-    precondition(path.item >= 0 && path.item < section.solution.itemCount, "Item out of range")
     let lengths = size?.lengths ?? .unmeasured
     if case .flow = source {
+      precondition(
+        path.item >= 0 && path.item < itemCount(inSection: path.section), "Item out of range")
       return setFlowSizes([lengths], from: path, contentOffset: contentOffset)
     }
-    guard let plan = section.solution.source?.plan else { return LayoutChange() }
-    let taken = plan.takenOver(lengths)
-    let known = section.run?.measuredSize(of: path.item) ?? .unmeasured
-    guard !taken.isSame(as: known) else { return LayoutChange() }
-    let first = section.start + section.start(ofGroupAt: path.item)
+    guard let (taken, first) = takenOver(lengths, by: path) else { return LayoutChange() }
     var work = recorder
     defer { recorder = work }
     return change(seenAt: contentOffset, from: first) { solution in
@@ -47,6 +43,27 @@ extension LayoutSolution {
         run.changeMeasurements { $0.set(taken, of: path.item, recorder: &work) }
       }
     }
+  }
+
+  /// What an item takes over of lengths, and where its group starts; nil if that changes nothing.
+  ///
+  /// On its own, so that the section is not held while it changes: that would copy it.
+  private func takenOver(_ lengths: Size, by path: ItemPath) -> (Size, first: Double)? {
+    let section = section(path.section)
+    precondition(path.item >= 0 && path.item < section.solution.itemCount, "Item out of range")
+    guard let plan = section.solution.source?.plan else { return nil }
+    let taken = plan.takenOver(lengths)
+    let known = section.runs.first?.measuredSize(of: path.item) ?? .unmeasured
+    guard !taken.isSame(as: known) else { return nil }
+    return (taken, section.start + section.start(ofGroupAt: path.item))
+  }
+
+  /// Where the group of an item starts, after checks that items of its section exist from there on.
+  private func start(ofItems count: Int, from path: ItemPath) -> Double {
+    let section = section(path.section)
+    precondition(
+      path.item >= 0 && path.item + count <= section.solution.itemCount, "Item out of range")
+    return section.start + (count > 0 ? section.start(ofGroupAt: path.item) : 0)
   }
 
   /// Takes over what neighbouring cells asked for, all at once.
@@ -63,17 +80,13 @@ extension LayoutSolution {
   public mutating func setPreferredSizes(
     _ sizes: [Size], forItemsFrom path: ItemPath, contentOffset: Point = .zero
   ) -> LayoutChange {
-    let section = section(path.section)
-    precondition(
-      path.item >= 0 && path.item + sizes.count <= section.solution.itemCount,
-      "Item out of range")
+    let first = start(ofItems: sizes.count, from: path)
     guard !sizes.isEmpty else { return LayoutChange() }
     if case .flow = source {
       return setFlowSizes(
-        sizes.map { PreferredSize($0).lengths }, from: path, contentOffset: contentOffset)
+        sizes.map { $0.lengths }, from: path, contentOffset: contentOffset)
     }
-    guard section.solution.source?.plan != nil else { return LayoutChange() }
-    let first = section.start + section.start(ofGroupAt: path.item)
+    guard section(path.section).solution.source?.plan != nil else { return LayoutChange() }
     return change(seenAt: contentOffset, from: first) { solution in
       solution.changeSection(path.section) { run in
         run.changeMeasurements { run in

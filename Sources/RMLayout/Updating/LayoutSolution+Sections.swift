@@ -62,6 +62,15 @@ extension LayoutSolution {
     precondition(
       numbers.lowerBound >= 0 && numbers.upperBound <= sectionCount, "Section out of range")
     precondition(newCounts.count == numbers.count, "A count for each section is needed")
+    if case .compositional(let layout) = source, !layout.asksForSections {
+      try validate(itemCounts: newCounts)
+      let start = numbers.isEmpty ? nil : section(numbers.lowerBound).start
+      return change(seenAt: contentOffset, from: start) { solution in
+        for (number, count) in zip(numbers, newCounts) {
+          solution.changeSection(number) { $0.reload(itemCount: count) }
+        }
+      }
+    }
     return try changeSections(
       numbers, to: newCounts, contentOffset: contentOffset, moved: { $0 })
   }
@@ -154,6 +163,11 @@ extension SectionRun {
 }
 
 extension CompositionalLayout {
+  /// Whether a function defines the sections, which may say something else each time.
+  fileprivate var asksForSections: Bool {
+    if case .provider = sections { true } else { false }
+  }
+
   /// Whether replacing sections leaves the definitions of all others as they are.
   fileprivate func definesSections(alike numbers: Range<Int>, _ newCounts: [Int]) -> Bool {
     if case .same = sections { return true }

@@ -107,7 +107,7 @@ extension MeasuredRun {
   mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     var recorder = NoRecorder()
-    let entryEnd = tree.find(.item(range.lowerBound)) { $1.item + $0.summary.items } ?? 0
+    let entryEnd = tree.find(.item(range.lowerBound)).map { $1.item + $0.summary.items } ?? 0
     guard plan.perGroup == 1, !plan.isPacking, tail == nil, range.upperBound <= entryEnd else {
       replace(range, recorder: &recorder) { _ in }
       share(recorder: &recorder)

@@ -7,12 +7,11 @@ extension SectionRun {
     // Taken out, so that it is changed in place.
     var run = runs.popLast() ?? MeasuredRun(unmeasured: solution.itemCount, plan: plan)
     body(&run)
-    settle(run, of: source)
+    settle(&run, of: source)
   }
 
-  /// Surrounds changed groups.
-  private mutating func settle(_ changed: MeasuredRun, of source: SectionSource) {
-    var run = changed
+  /// Surrounds changed groups and keeps them.
+  private mutating func settle(_ run: inout MeasuredRun, of source: SectionSource) {
     let sizes = solution.boundarySizes
     guard run.measuredCount > 0, run.itemCount > 0 else {
       solution = source.solution(itemCount: run.itemCount, boundarySizes: sizes)
@@ -37,18 +36,35 @@ extension SectionRun {
       solution = .empty(itemCount: solution.itemCount + delta, crossExtent: solution.crossExtent)
       return
     }
-    let count = solution.itemCount + delta
+    let itemCount = solution.itemCount + delta
     guard !runs.isEmpty else {
-      let sizes = solution.boundarySizes
-      if case .groups(let groups) = solution.cells {
-        solution = source.solution(itemCount: count, like: groups, boundarySizes: sizes)
-      } else {
-        solution = source.solution(itemCount: count, boundarySizes: sizes)
-      }
+      count(itemCount, of: source, boundarySizes: solution.boundarySizes)
       return
     }
     changeMeasurements(body)
-    renewOpenGroup(of: source, itemCount: count)
+    renewOpenGroup(of: source, itemCount: itemCount)
+  }
+
+  /// Solves the section for a number of items and forgets what was measured of it (E5).
+  mutating func reload(itemCount: Int) {
+    runs = []
+    guard let source = solution.source else {
+      solution = .empty(itemCount: itemCount, crossExtent: solution.crossExtent)
+      return
+    }
+    count(itemCount, of: source, boundarySizes: [:])
+  }
+
+  /// Takes another number of items of which nothing was measured.
+  private mutating func count(
+    _ itemCount: Int, of source: SectionSource, boundarySizes: [String: Size]
+  ) {
+    if case .groups(let groups) = solution.cells {
+      solution = source.solution(
+        itemCount: itemCount, like: groups, boundarySizes: boundarySizes)
+    } else {
+      solution = source.solution(itemCount: itemCount, boundarySizes: boundarySizes)
+    }
   }
 
   /// A group that would take more items than there were is solved for those that there are now.
@@ -61,7 +77,7 @@ extension SectionRun {
     run.replace(0..<0, by: plan, recorder: &recorder) { _ in }
     run.share(recorder: &recorder)
     runs = []
-    settle(run, of: source)
+    settle(&run, of: source)
   }
 
   /// Keeps what was measured of a header, footer or side item; NaN forgets it (E6).

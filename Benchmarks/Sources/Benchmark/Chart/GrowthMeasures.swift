@@ -84,7 +84,7 @@ enum GrowthMeasures {
       Timing.seconds {
         var sum = 0.0
         for window in windows {
-          solution.forEachAttributes(intersecting: window) { sum += $0.frame.minY }
+          solution.forEachElement(intersecting: window) { element, _ in sum += element.frame.minY }
         }
         blackHole.take(sum)
       } / Double(windows.count)

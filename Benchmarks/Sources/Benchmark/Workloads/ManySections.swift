@@ -133,7 +133,7 @@ extension LayoutSolution {
   fileprivate func visibleRows(in windows: [Rect]) -> Double {
     var sum = 0.0
     for window in windows {
-      forEachAttributes(intersecting: window) { sum += $0.frame.minY }
+      forEachElement(intersecting: window) { element, _ in sum += element.frame.minY }
     }
     return sum
   }

@@ -156,7 +156,9 @@ extension LayoutSolution {
         PreferredSize(height: height), forItemAt: ItemPath(section: 0, item: row),
         contentOffset: window.origin)
       sum += contentSize.height
-      forEachAttributes(intersecting: window) { sum += $0.frame.minY + $0.frame.size.height }
+      forEachElement(intersecting: window) { element, _ in
+        sum += element.frame.minY + element.frame.size.height
+      }
     }
     return sum
   }
@@ -166,7 +168,9 @@ extension LayoutSolution {
   fileprivate func visibleRows(in windows: [(row: Int, window: Rect)]) -> Double {
     var sum = 0.0
     for (_, window) in windows {
-      forEachAttributes(intersecting: window) { sum += $0.frame.minY + $0.frame.size.height }
+      forEachElement(intersecting: window) { element, _ in
+        sum += element.frame.minY + element.frame.size.height
+      }
     }
     return sum
   }

@@ -56,7 +56,7 @@ enum PeerWork: String {
             PreferredSize(height: Self.changedHeight - Double(repetition % 2)), forItemAt: path,
             contentOffset: window.origin)
           var sum = solution.contentSize.height
-          solution.forEachAttributes(intersecting: window) { sum += $0.frame.minY }
+          solution.forEachElement(intersecting: window) { element, _ in sum += element.frame.minY }
           blackHole.take(sum)
         }
       } / Double(repetitions)

@@ -91,7 +91,7 @@ extension LayoutSolution {
   fileprivate func visibleCells(in windows: [Rect]) -> VisibleCells {
     var visible = VisibleCells()
     for window in windows {
-      forEachAttributes(intersecting: window) { visible.add($0.frame) }
+      forEachElement(intersecting: window) { element, _ in visible.add(element.frame) }
     }
     return visible
   }

@@ -16,7 +16,9 @@ extension Workload {
       Timing.seconds {
         for query in 0..<queries {
           var sum = 0.0
-          solution.forEachAttributes(intersecting: windows[query & 63]) { sum += $0.frame.origin.y }
+          solution.forEachElement(intersecting: windows[query & 63]) { element, _ in
+            sum += element.frame.origin.y
+          }
           blackHole.take(sum)
         }
       }
