@@ -86,7 +86,7 @@ struct RunFrames {
 
   /// How positions along the run are rounded, on its own for loops that need nothing else.
   var rounding: RunRounding {
-    RunRounding(grid: grid, before: alongBefore, after: alongAfter - shift)
+    RunRounding(grid: grid, before: alongBefore, after: alongAfter, shift: shift)
   }
 
   @inline(__always)
@@ -100,7 +100,8 @@ struct RunRounding {
   let grid: PixelGrid
   let before: Double
   let after: Double
+  let shift: Double
 
   @inline(__always)
-  func shown(_ position: Double) -> Double { grid.origin(position + before) + after }
+  func shown(_ position: Double) -> Double { grid.origin(position + before) + after - shift }
 }

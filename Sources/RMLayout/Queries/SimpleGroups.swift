@@ -76,7 +76,7 @@ struct SimpleGroups {
       if start <= high, start + own >= low {
         let isWanted = window.visitCells(
           of: images, at: origin + start, item: place.item + group * perGroup, length: own,
-          lengths: { values[index * perGroup + $0] }, visit)
+          lengths: { values[index * perGroup + $0] }, frame: window.frame, visit)
         guard isWanted else { return false }
       }
       start += (own + plan.gap).summable
@@ -98,7 +98,9 @@ struct SimpleGroups {
     for index in near {
       let isWanted = window.visitCells(
         of: images, at: origin + (start + Double(index) * plan.pitch),
-        item: item + index * plan.perGroup, length: length, lengths: { _ in .nan }, visit)
+        item: item + index * plan.perGroup, length: length, lengths: { _ in .nan },
+        frame: window.frame,
+        visit)
       guard isWanted else { return false }
     }
     return true

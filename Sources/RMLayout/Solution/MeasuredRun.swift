@@ -104,6 +104,42 @@ extension MeasuredRun {
     return corner
   }
 
+  /// Where the last group starts, from the first one's start, and its size.
+  /// - Precondition: the run has items.
+  var lastGroup: (start: Double, size: Size) {
+    if let tail { return (tree.summary.length, tail.template.size) }
+    guard let stretch = tree.last?.leaf else { return (0, .zero) }
+    var size = plan.template.size
+    if let index = stretch.numbers.indices.last,
+      Int(stretch.numbers[index]) == stretch.groupCount - 1
+    {
+      let values = stretch.solved.isEmpty ? index * plan.perGroup * plan.axes.count : 0
+      size[axis] = stretch.length(of: index, value: values, plan)
+      if !stretch.solved.isEmpty { size[axis.cross] = stretch.solved[index].cross }
+    }
+    return (tree.summary.length - (size[axis] + plan.gap).summable, size)
+  }
+
+  /// What was measured of an item, and where its group starts, from the first one's start.
+  /// - Complexity: O(log measured groups + size of a stretch).
+  func measurement(of item: Int) -> (size: Size, start: Double) {
+    if item >= fullItemCount, let tail {
+      return (tail.sizes[item - fullItemCount], tree.summary.length)
+    }
+    guard let (entry, place) = tree.find(.item(item)),
+      let part = entry.leaf.part(ofItem: item - place.item, plan)
+    else { return (.unmeasured, 0) }
+    let offset = item - place.item - part.item
+    guard part.measured != nil else {
+      return (
+        .unmeasured, place.start + part.start + Double(offset / plan.perGroup) * plan.pitch
+      )
+    }
+    return (
+      entry.leaf.size(at: part.value + offset * plan.axes.count, plan), place.start + part.start
+    )
+  }
+
   /// The group that holds an item, and where it lies.
   /// - Precondition: the run has items.
   func place(ofItem item: Int) -> GroupPlace {
@@ -129,6 +165,32 @@ extension MeasuredRun {
     size[axis] = stretch.length(of: index, value: part.value, plan)
     if !stretch.solved.isEmpty { size[axis.cross] = stretch.solved[index].cross }
     return size
+  }
+
+  /// The first group that ends behind an offset from the run's origin; nil if none does.
+  /// - Complexity: O(log measured groups + size of a stretch).
+  func firstGroup(endingBehind offset: Double) -> GroupPlace? {
+    guard let (entry, place) = tree.firstEntry(reachingBehind: offset) else {
+      guard let tail, tree.summary.length + tail.template.size[axis] > offset else { return nil }
+      return self.place(ofItem: fullItemCount)
+    }
+    var found: GroupPlace?
+    entry.leaf.visitParts(plan) { part in
+      let size = size(of: part, in: entry.leaf)
+      let start = place.start + part.start
+      var ahead = 0
+      if part.measured == nil, plan.pitch > 0 {
+        ahead = clampedIndex(
+          ((offset - start - size[axis]) / plan.pitch).flooredWhole + 1, below: part.groupCount)
+      }
+      let near = start + Double(ahead) * plan.pitch
+      guard ahead < part.groupCount, near + size[axis] > offset else { return true }
+      found = GroupPlace(
+        group: place.element + part.group + ahead,
+        item: place.item + part.item + ahead * plan.perGroup, start: near, size: size)
+      return false
+    }
+    return found
   }
 
   /// Visits each group that may meet an interval along the run, from its origin; false ends it.

@@ -64,6 +64,27 @@ struct OffsetNode<Leaf: Sendable>: Sendable {
     return nil
   }
 
+  var last: Entry? { children.last?.last ?? entries.last }
+
+  func firstEntry(
+    reachingBehind offset: Double, from start: Place
+  ) -> (entry: Entry, place: Place)? {
+    var place = start
+    for index in children.indices {
+      let summary = children[index].summary
+      if place.start + summary.high > offset {
+        return children[index].firstEntry(reachingBehind: offset, from: place)
+      }
+      place.pass(summary)
+    }
+    for index in entries.indices {
+      let summary = entries[index].summary
+      if place.start + summary.high > offset { return (entries[index], place) }
+      place.pass(summary)
+    }
+    return nil
+  }
+
   func visitEntries(
     from low: Double, to high: Double, at start: Place, _ visit: (Entry, Place) -> Bool
   ) -> Bool {

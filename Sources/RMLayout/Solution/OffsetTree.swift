@@ -53,6 +53,15 @@ struct OffsetTree<Leaf: Sendable>: Sendable {
   /// - Complexity: O(log entries).
   func find(_ key: Key) -> (entry: Entry, place: Place)? { root.find(key, from: Place()) }
 
+  /// The last entry; nil if there is none.
+  var last: Entry? { root.last }
+
+  /// The first entry that reaches behind an offset, and where it lies; nil if none does.
+  /// - Complexity: O(log entries).
+  func firstEntry(reachingBehind offset: Double) -> (entry: Entry, place: Place)? {
+    root.firstEntry(reachingBehind: offset, from: Place())
+  }
+
   /// Visits each entry that may reach into an interval, in order; false ends it.
   /// - Complexity: O(log entries + entries found).
   @discardableResult

@@ -36,9 +36,7 @@ struct RunExtent {
     axis = run.axis
     groupCount = run.groupCount
     origin = run.origin
-    let lastGroup = run.place(ofItem: run.itemCount - 1)
-    lastStart = lastGroup.start
-    last = lastGroup.size
+    (lastStart, last) = run.lastGroup
     length = run.plan.template.size[axis]
     pitch = run.plan.pitch
     thickness = run.thickness

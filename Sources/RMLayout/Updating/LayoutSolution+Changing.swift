@@ -24,38 +24,31 @@ extension LayoutSolution {
     moved: ContentMove = ContentMove(),
     _ body: (inout LayoutSolution) -> Void
   ) -> LayoutChange {
-    let anchor = visibleAnchor(at: contentOffset)
+    let low = leadingOffset(contentOffset)
+    // Nothing moves before the first change: what is seen stands still without being looked for.
+    let isBehind = first.map { $0 >= low } ?? true
+    let anchor = isBehind ? nil : visibleAnchor(from: low)
     let before = contentSize
     body(&self)
     let size = Size(
       width: contentSize.width - before.width, height: contentSize.height - before.height)
     var change = LayoutChange(firstChangedOffset: first, contentSizeAdjustment: size)
-    if let anchor {
-      change.contentOffsetAdjustment = adjustment(
-        for: anchor, grown: size, moved: moved)
+    let shift = anchor.flatMap { distance(of: $0, moved: moved) } ?? 0
+    change.contentOffsetAdjustment[scrollDirection] = shift
+    // Content that is mirrored grows to the left, and offsets count from there.
+    if isMirrored, scrollDirection.isHorizontal, low > 0 {
+      change.contentOffsetAdjustment.x = size.width - shift
     }
     return change
   }
 
-  /// How far what the user saw has moved.
-  private func adjustment(
-    for anchor: VisibleAnchor, grown: Size, moved: ContentMove
-  ) -> Point {
-    let axis = scrollDirection
-    let now: Double
-    if let item = anchor.item {
-      guard let path = moved.item(ItemPath(section: anchor.section, item: item)) else {
-        return .zero
-      }
-      now = start(of: path, section: path.section)
-    } else {
-      guard let section = moved.section(anchor.section) else { return .zero }
-      now = start(of: nil, section: section)
+  /// How far what the user saw has moved; nil if it is gone.
+  private func distance(of anchor: VisibleAnchor, moved: ContentMove) -> Double? {
+    guard let item = anchor.item else {
+      guard let section = moved.section(anchor.section) else { return nil }
+      return self.section(section).start - anchor.start
     }
-    var result = Point.zero
-    result[axis] = now - anchor.start
-    // Content that is mirrored grows to the left, and offsets count from there.
-    if isMirrored, axis.isHorizontal { result.x = grown.width - result.x }
-    return result
+    guard let path = moved.item(ItemPath(section: anchor.section, item: item)) else { return nil }
+    return start(ofGroupAt: path) - anchor.start
   }
 }

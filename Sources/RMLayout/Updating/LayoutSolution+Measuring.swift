@@ -53,9 +53,14 @@ extension LayoutSolution {
     precondition(path.item >= 0 && path.item < section.solution.itemCount, "Item out of range")
     guard let plan = section.solution.source?.plan else { return nil }
     let taken = plan.takenOver(lengths)
-    let known = section.runs.first?.measuredSize(of: path.item) ?? .unmeasured
+    guard section.solution.row == nil, !section.runs.isEmpty else {
+      let known = section.runs.first?.measuredSize(of: path.item) ?? .unmeasured
+      guard !taken.isSame(as: known) else { return nil }
+      return (taken, section.start + section.start(ofGroupAt: path.item))
+    }
+    let (known, start) = section.runs[0].measurement(of: path.item)
     guard !taken.isSame(as: known) else { return nil }
-    return (taken, section.start + section.start(ofGroupAt: path.item))
+    return (taken, section.start + section.runs[0].origin[scrollDirection] + start)
   }
 
   /// Where the group of an item starts, after checks that items of its section exist from there on.

@@ -8,38 +8,37 @@ struct VisibleAnchor {
 }
 
 extension LayoutSolution {
-  /// The first group that ends behind a content offset, or nil where nothing lies before it.
+  /// The first group that ends behind an offset from the leading end, or nil where nothing lies before it.
   ///
   /// An element whose far edge lies above the visible start does not count, one that is partly visible
   /// does (E8). Rows move as a whole.
   /// - Complexity: O(log sections + log measured groups).
-  func visibleAnchor(at contentOffset: Point) -> VisibleAnchor? {
-    let low = leadingOffset(contentOffset)
+  func visibleAnchor(from low: Double) -> VisibleAnchor? {
     guard low > 0 else { return nil }
-    let high = max(low, low + environment.size[scrollDirection])
-    var anchor: VisibleAnchor?
-    visitSections(from: low, to: high) { section in
-      guard section.start + section.solution.length > low else { return true }
-      guard section.solution.row == nil, section.solution.hasCells else {
-        anchor = VisibleAnchor(item: nil, section: section.number, start: section.start)
-        return false
-      }
-      return section.visitPlaces(
-        from: low - section.start, to: high - section.start
-      ) { item, start, length in
-        guard section.start + start + length > low else { return true }
-        anchor = VisibleAnchor(
-          item: item, section: section.number, start: section.start + start)
-        return false
-      }
+    // Most layouts have one section: finding it takes less than looking for it.
+    guard sectionCount != 1 else { return anchor(in: section(0), from: low) }
+    var found: VisibleAnchor?
+    visitSections(from: low, to: low + environment.size[scrollDirection]) { section in
+      found = anchor(in: section, from: low)
+      return found == nil
     }
-    return anchor
+    return found
   }
 
-  /// Where the group of an item starts now, or its section.
-  func start(of path: ItemPath?, section number: Int) -> Double {
-    let section = section(number)
-    guard let path else { return section.start }
+  private func anchor(in section: PlacedSection, from low: Double) -> VisibleAnchor? {
+    guard section.start + section.solution.length > low else { return nil }
+    guard section.solution.row == nil, section.solution.hasCells else {
+      return VisibleAnchor(item: nil, section: section.number, start: section.start)
+    }
+    guard let (item, start) = section.firstGroup(endingBehind: low - section.start) else {
+      return nil
+    }
+    return VisibleAnchor(item: item, section: section.number, start: section.start + start)
+  }
+
+  /// Where the group of an item starts now.
+  func start(ofGroupAt path: ItemPath) -> Double {
+    let section = section(path.section)
     return section.start + section.start(ofGroupAt: path.item)
   }
 
@@ -52,34 +51,37 @@ extension LayoutSolution {
 }
 
 extension PlacedSection {
-  /// Visits the first item, the start and the length of each group or line that may meet an interval
-  /// from the section's start; false ends it.
-  fileprivate func visitPlaces(
-    from low: Double, to high: Double,
-    _ visit: (_ item: Int, _ start: Double, _ length: Double) -> Bool
-  ) -> Bool {
+  /// The first item and the start of the first group or line that ends behind an offset, all from the
+  /// section's start; nil if none does.
+  fileprivate func firstGroup(endingBehind offset: Double) -> (item: Int, start: Double)? {
     switch solution.cells {
     case .none:
-      return true
-    case .groups, .measured:
-      guard let axis = runAxis else { return true }
-      return visitGroups(from: low, to: high) { place, template in
-        visit(place.item, place.origin[axis], place.size[axis])
+      return nil
+    case .groups(let run):
+      let groups = run.groups(from: offset, to: .infinity, slack: 0)
+      let first = groups.first { group in
+        run.origin(of: group)[run.axis] + run.template(of: group).size[run.axis] > offset
       }
+      return first.map { ($0 * run.template.slots.count, run.origin(of: $0)[run.axis]) }
+    case .measured:
+      guard let run = runs.first else { return nil }
+      let origin = run.origin[run.axis]
+      return run.firstGroup(endingBehind: offset - origin).map { ($0.item, origin + $0.start) }
     case .grid(let grid):
+      let length = grid.itemSize[grid.axis]
       let lines = Progression(
-        origin: grid.origin[grid.axis], step: grid.linePitch, length: grid.itemSize[grid.axis],
+        origin: grid.origin[grid.axis], step: grid.linePitch, length: length,
         count: grid.lineCount)
-      for line in lines.indices(from: low, to: high, slack: 0) {
-        let start = grid.origin[grid.axis] + Double(line) * grid.linePitch
-        guard visit(line * grid.perLine, start, grid.itemSize[grid.axis]) else { return false }
+      func start(_ line: Int) -> Double {
+        grid.origin[grid.axis] + Double(line) * grid.linePitch
       }
+      return lines.indices(from: offset, to: .infinity, slack: 0)
+        .first { start($0) + length > offset }
+        .map { ($0 * grid.perLine, start($0)) }
     case .lines(let lines):
-      for line in lines.lines(from: low, to: high) {
-        guard visit(line.firstItem, line.start, line.length) else { return false }
-      }
+      return lines.lines(from: offset, to: .infinity).first { $0.start + $0.length > offset }
+        .map { ($0.firstItem, $0.start) }
     }
-    return true
   }
 
   /// Where the group or line of an item starts, from the section's start.
