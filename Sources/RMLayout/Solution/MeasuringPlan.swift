@@ -28,11 +28,13 @@ final class MeasuringPlan: Sendable {
   /// The plan of a section whose full group is known; nil where no cell sizes itself.
   init?(
     of section: LayoutSection, size: Size, base: Size, grid: PixelGrid, axis: Axis,
-    shared: Size = .unmeasured, template: GroupTemplate
+    axes known: [Axis]? = nil, shared: Size = .unmeasured, template: GroupTemplate
   ) {
-    axes = Axis.allCases.filter { axis in
-      template.slots.contains { $0.isEstimated(along: axis) }
-    }
+    axes =
+      known
+      ?? Axis.allCases.filter { axis in
+        template.slots.contains { $0.isEstimated(along: axis) }
+      }
     guard !axes.isEmpty else { return nil }
     let edges = section.group.edgeSpacing
     self.section = section
@@ -75,7 +77,7 @@ final class MeasuringPlan: Sendable {
       measured: MeasuredItems(shared: shared))
     solved?.finish(after: nil, isRaised: isRaised)
     return MeasuringPlan(
-      of: section, size: size, base: base, grid: grid, axis: axis, shared: shared,
+      of: section, size: size, base: base, grid: grid, axis: axis, axes: axes, shared: shared,
       template: solved ?? template) ?? self
   }
 
@@ -192,7 +194,9 @@ extension LayoutGroup {
       if !size[axis].isEstimated, list.contains(where: { $0.size[axis].isEstimated }) {
         return true
       }
-    case .dividing(let part, _, _), .repeating(let part, _, _): subitems = [part]
+    // What is divided is an estimate no more (G5).
+    case .dividing(let part, _, let axis): subitems = [part.replacingLength(along: axis, with: 0)]
+    case .repeating(let part, _, _): subitems = [part]
     }
     return subitems.contains { subitem in
       guard case .group(let nested) = subitem else { return false }
@@ -207,7 +211,9 @@ extension LayoutGroup {
     switch arrangement {
     case .custom: return false
     case .subitems(let list, let axis): (subitems, line) = (list, axis)
-    case .dividing(let part, _, let axis), .repeating(let part, _, let axis):
+    case .dividing(let part, _, let axis):
+      (subitems, line) = ([part.replacingLength(along: axis, with: 0)], axis)
+    case .repeating(let part, _, let axis):
       (subitems, line) = ([part], axis)
     }
     if !size[line].isEstimated, subitems.contains(where: { $0.size[line].isEstimated }) {
@@ -225,7 +231,8 @@ extension LayoutGroup {
     switch arrangement {
     case .custom: return false
     case .subitems(let list, _): subitems = list
-    case .dividing(let part, _, _), .repeating(let part, _, _): subitems = [part]
+    case .dividing(let part, _, let axis): subitems = [part.replacingLength(along: axis, with: 0)]
+    case .repeating(let part, _, _): subitems = [part]
     }
     return subitems.contains { subitem in
       for axis in Axis.allCases {
