@@ -72,17 +72,15 @@ extension MeasuredRun {
     guard let (entry, place) = tree.find(.item(item)),
       let part = entry.leaf.part(ofItem: item - place.item, plan)
     else { return Slot(frame: .zero, zIndex: 0) }
-    return slot(item - place.item, in: part, of: entry.leaf, at: place.start)
+    return slot(item - place.item, in: part, of: entry.leaf, at: place)
   }
 
   private func slot(
-    _ item: Int, in part: GroupStretch.Part, of stretch: GroupStretch, at start: Double
-  )
-    -> Slot
-  {
+    _ item: Int, in part: GroupStretch.Part, of stretch: GroupStretch, at place: Tree.Place
+  ) -> Slot {
     let offset = item - part.item
     var slot: Slot
-    var position = start + part.start
+    var position = place.start + part.start
     if part.measured == nil {
       position += Double(offset / plan.perGroup) * plan.pitch
       slot = plan.template.slots[offset % plan.perGroup]
@@ -91,7 +89,7 @@ extension MeasuredRun {
       let length = stretch.values[part.value + offset]
       if !length.isNaN, slot.isEstimated { slot.frame.size[axis] = length }
     } else {
-      slot = plan.solved(stretch.sizes(of: part, plan)).slots[offset]
+      slot = solved(part, of: stretch, at: place).slots[offset]
     }
     slot.frame = slot.frame.offset(by: origin(atStart: position))
     return slot
@@ -162,7 +160,7 @@ extension MeasuredRun {
       return visit(
         GroupPlace(
           group: place.element + part.group, item: place.item + part.item, start: start, size: size),
-        template(of: part, in: stretch))
+        template(of: part, in: stretch, at: place))
     }
     let near = Progression(
       origin: start, step: plan.pitch, length: size[axis], count: part.groupCount
@@ -180,8 +178,10 @@ extension MeasuredRun {
   }
 
   /// The template of a measured group.
-  private func template(of part: GroupStretch.Part, in stretch: GroupStretch) -> GroupTemplate {
-    guard plan.shape != nil else { return plan.solved(stretch.sizes(of: part, plan)) }
+  private func template(
+    of part: GroupStretch.Part, in stretch: GroupStretch, at place: Tree.Place
+  ) -> GroupTemplate {
+    guard plan.shape != nil else { return solved(part, of: stretch, at: place) }
     var template = plan.template
     for index in template.slots.indices {
       let length = stretch.values[part.value + index]

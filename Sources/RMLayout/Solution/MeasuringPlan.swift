@@ -104,14 +104,28 @@ final class MeasuringPlan: Sendable {
   func solved<Recorder: SolveRecorder>(
     _ sizes: [Size], recorder: inout Recorder
   ) -> GroupTemplate {
+    solved(sizes, taking: sizes.count, recorder: &recorder).template
+  }
+
+  /// A group solved for the first of some items; what follows may not have found room in it (E7).
+  ///
+  /// It depends on so many sizes as are looked at, which may be more than there are.
+  func solved<Recorder: SolveRecorder>(
+    _ sizes: [Size], taking count: Int, recorder: inout Recorder
+  ) -> (template: GroupTemplate, looksAt: Int) {
     var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: recorder)
-    let solved = solver.template(
-      for: group, size: size, base: base, limit: sizes.count,
+    var solved = solver.template(
+      for: group, size: size, base: base, limit: count,
       measured: MeasuredItems(sizes: sizes, shared: shared))
+    let looksAt = solver.measured.end
+    if solved == nil {
+      // What was measured leaves the group no room for its first item: the estimates stand.
+      solved = solver.template(for: group, size: size, base: base, limit: count)
+    }
     recorder = solver.recorder
     var result = solved ?? template
     result.finish(after: template, isRaised: isRaised)
-    return result
+    return (result, looksAt)
   }
 
   /// A group solved for items of which some were measured, without a recorder.

@@ -64,8 +64,10 @@ extension MeasuredRun {
   ) {
     var splice = ItemSplice(
       range: range, builder: MeasuredRunBuilder(newPlan ?? plan, recorder: recorder), add: add)
-    // A line may take items of the one behind once they are shorter.
-    let last = range.lowerBound - (plan.isPacking ? 1 : 0)
+    // A line may take items of the one behind once they are shorter; a nested group ends a line by all
+    // that it holds.
+    let looksAhead = plan.group.holdsGroups ? range.lowerBound : 1
+    let last = range.lowerBound - (plan.isPacking ? looksAhead : 0)
     tree.forEachEntry { entry, place in
       let end = place.item + entry.summary.items
       let isKept = end <= last || splice.isPast(place.item)

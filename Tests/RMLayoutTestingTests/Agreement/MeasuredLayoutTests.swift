@@ -115,4 +115,58 @@ struct MeasuredLayoutTests {
     #expect(frames[1] == Rect(x: 100, y: 0, width: 100, height: 130))
     #expect(frames[2] == Rect(x: 0, y: 100, width: 100, height: 100))
   }
+
+  // MARK: - What follows a line (E7)
+
+  @Test("a line that was not measured takes a shorter item behind it (E7)")
+  func shorterBehind() throws {
+    let frames = try frames(
+      #"""
+      "items": 3, "measured": {"items": {"2": {"width": 20}}},
+       "group": {"width": {"absolute": 50}, "height": {"absolute": 160}, "axis": "horizontal",
+        "subitems": [{"width": {"estimated": 28}, "height": {"absolute": 100}}]}
+      """#)
+    #expect(frames[2] == Rect(x: 28, y: 160, width: 20, height: 100))
+  }
+
+  @Test("the space of a line is shared as if what is too long for it were not there (E7, S6)")
+  func flexibleLine() throws {
+    // Three of 30, 30 and the estimate of 20 would fit.
+    let frames = try frames(
+      #"""
+      "items": 3,
+       "measured": {"items": {"0": {"width": 30}, "1": {"width": 30}, "2": {"width": 90}}},
+       "group": {"width": {"absolute": 100}, "height": {"absolute": 20}, "axis": "horizontal",
+        "interItemSpacing": {"flexible": 10},
+        "subitems": [{"width": {"estimated": 20}, "height": {"absolute": 20}}]}
+      """#)
+    #expect(frames[1] == Rect(x: 70, y: 0, width: 30, height: 20))
+  }
+
+  @Test("fractions are of a line with the gaps of what it holds, not of what it could (E7, D5)")
+  func fractionBeforeLongItem() throws {
+    let frames = try frames(
+      #"""
+      "items": 2, "measured": {"items": {"1": {"width": 90}}},
+       "group": {"width": {"absolute": 100}, "height": {"estimated": 100}, "axis": "vertical",
+        "subitems": [{"width": {"absolute": 130}, "height": {"absolute": 20},
+          "axis": "horizontal", "interItemSpacing": {"fixed": 10}, "subitems": [
+            {"width": {"fractionalWidth": 0.4}, "height": {"absolute": 10}},
+            {"width": {"estimated": 40}, "height": {"absolute": 100}}]}]}
+      """#)
+    #expect(frames[0] == Rect(x: 0, y: 0, width: 52, height: 10))
+  }
+
+  @Test("lines in what is divided have a fixed length (G5, E7)")
+  func divided() throws {
+    let frames = try frames(
+      #"""
+      "items": 2, "measured": {"items": {"1": {"height": 20}}},
+       "group": {"width": {"absolute": 80}, "height": {"absolute": 100}, "axis": "vertical",
+        "count": 1, "subitem": {"width": {"absolute": 80}, "height": {"estimated": 260},
+          "axis": "vertical", "subitems": [
+            {"width": {"absolute": 40}, "height": {"estimated": 70}}]}}
+      """#)
+    #expect(frames[1] == Rect(x: 0, y: 70, width: 40, height: 20))
+  }
 }
