@@ -30,8 +30,9 @@ struct MeasuredRun: Sendable {
     var low = tree.summary.low
     var high = tree.summary.high
     if let tail {
-      low = min(low, tree.summary.length)
-      high = max(high, tree.summary.length + tail.template.size[axis])
+      let reach = tail.template.reach(along: axis)
+      low = min(low, tree.summary.length + reach.start)
+      high = max(high, tree.summary.length + reach.end)
     }
     return low <= high ? low...high : 0...0
   }
@@ -140,9 +141,9 @@ extension MeasuredRun {
       }
     }
     let end = tree.summary.length
-    guard goesOn, let tail, end <= high, end + tail.template.size[axis] >= low else {
-      return goesOn
-    }
+    guard goesOn, let tail else { return goesOn }
+    let reach = tail.template.reach(along: axis)
+    guard end + reach.start <= high, end + reach.end >= low else { return true }
     return visit(
       GroupPlace(
         group: tree.summary.elements, item: fullItemCount, start: end, size: tail.template.size),
@@ -155,15 +156,17 @@ extension MeasuredRun {
   ) -> Bool {
     let start = place.start + part.start
     let size = size(of: part, in: stretch)
-    guard part.measured == nil else {
-      guard start <= high, start + size[axis] >= low else { return true }
+    if let index = part.measured {
+      let reach = stretch.reach(of: index, length: size[axis])
+      guard start + reach.start <= high, start + reach.end >= low else { return true }
       return visit(
         GroupPlace(
           group: place.element + part.group, item: place.item + part.item, start: start, size: size),
         template(of: part, in: stretch, at: place))
     }
     let near = Progression(
-      origin: start, step: plan.pitch, length: size[axis], count: part.groupCount
+      origin: start + plan.reach.start, step: plan.pitch,
+      length: plan.reach.end - plan.reach.start, count: part.groupCount
     ).indices(from: low, to: high, slack: 0)
     for index in near {
       let isWanted = visit(

@@ -21,6 +21,8 @@ final class MeasuringPlan: Sendable {
   let shape: SimpleShape?
   /// Whether the number of items of a group depends on their lengths (E7).
   let isPacking: Bool
+  /// Whether views are attached to items or groups.
+  let hasAttachedViews: Bool
 
   /// The most items for which a group is solved that would take more than there are.
   static var slotsOfOpenGroups: Int { 1 << 12 }
@@ -49,6 +51,7 @@ final class MeasuringPlan: Sendable {
     reach = template.reach(along: axis)
     shape = SimpleShape(of: section.group, template: template, along: axis, measured: axes)
     isPacking = section.group.countDependsOnLengths
+    hasAttachedViews = section.group.holdsAttachedViews
   }
 
   /// Whether items share lengths with siblings (D9).

@@ -169,4 +169,58 @@ struct MeasuredLayoutTests {
       """#)
     #expect(frames[1] == Rect(x: 0, y: 70, width: 40, height: 20))
   }
+
+  // MARK: - Views (A4, Q1)
+
+  private let badge = #"""
+    "supplementaryItems": [{"kind": "badge", "width": {"absolute": 20}, "height": {"absolute": 20},
+      "containerAnchor": {"edges": ["top", "leading"]}}]
+    """#
+
+  @Test("views are numbered on where not every item has one (A4)")
+  func numbers() throws {
+    let solution = try solve(
+      #"""
+      "items": 3, "measured": {"items": {"1": {"height": 20}}},
+       "group": {"width": {"absolute": 100}, "height": {"absolute": 200}, "axis": "vertical",
+        "subitems": [
+          {"width": {"absolute": 100}, "height": {"estimated": 100}, \#(badge)},
+          {"width": {"absolute": 6}, "height": {"absolute": 100}}]}
+      """#)
+    let numbers = solution.attributes(
+      intersecting: Rect(x: 0, y: 200, width: 320, height: 100)
+    ).filter { $0.category == .supplementary }.map(\.path.item)
+    #expect(numbers == [1])
+  }
+
+  @Test("a view that only measured lines have room for is there (A5)")
+  func viewOfSecondItem() throws {
+    let solution = try solve(
+      #"""
+      "items": 2, "measured": {"items": {"0": {"width": 20}}},
+       "group": {"width": {"absolute": 50}, "height": {"absolute": 100}, "axis": "horizontal",
+        "subitems": [{"width": {"estimated": 45}, "height": {"absolute": 100}},
+          {"width": {"absolute": 10}, "height": {"absolute": 100}, \#(badge)}]}
+      """#)
+    #expect(solution.elementCount == 3)
+  }
+
+  @Test("a view of a nested group is found as far as that was measured (A5, Q1)")
+  func farView() throws {
+    let solution = try solve(
+      #"""
+      "items": 11, "measured": {"items": {"6": {"height": 1500}}},
+       "group": {"width": {"absolute": 100}, "height": {"absolute": 150}, "axis": "horizontal",
+        "count": 1, "subitem": {"width": {"absolute": 100}, "height": {"estimated": 8},
+          "axis": "vertical",
+          "subitems": [{"width": {"absolute": 100}, "height": {"estimated": 5}}],
+          "supplementaryItems": [{"kind": "badge", "width": {"absolute": 100},
+            "height": {"absolute": 20}, "containerAnchor": {}}]}}
+      """#)
+    // The seventh group starts at 900, and its view lies in the middle of 1500.
+    let found = solution.attributes(intersecting: Rect(x: 0, y: 1645, width: 100, height: 5))
+      .filter { $0.category == .supplementary }
+    #expect(found.map(\.path.item) == [6])
+    #expect(found.map(\.frame) == [Rect(x: 0, y: 1640, width: 100, height: 20)])
+  }
 }
