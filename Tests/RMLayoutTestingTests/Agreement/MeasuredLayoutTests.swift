@@ -223,4 +223,22 @@ struct MeasuredLayoutTests {
     #expect(found.map(\.path.item) == [6])
     #expect(found.map(\.frame) == [Rect(x: 0, y: 1640, width: 100, height: 20)])
   }
+
+  // MARK: - Noise
+
+  @Test("stops of a row that only noise tells apart are one")
+  func noise() throws {
+    let sample = try LayoutSample(
+      json: #"""
+        {"version": 1,
+         "environment": {"size": {"width": 320, "height": 480}, "profile": "exact"},
+         "sections": [{"items": 3, "orthogonalScrolling": "groupPaging",
+          "measured": {"items": {"0": {"height": 90}}},
+          "group": {"width": {"fractionalWidth": 0.3333333333333333}, "height": {"estimated": 280},
+           "axis": "vertical",
+           "subitems": [{"width": {"estimated": 30}, "height": {"estimated": 40}}]}}]}
+        """#)
+    #expect(try sample.solve().row(inSection: 0)?.restingOffsets == [0])
+    #expect(ReferenceComparison.mismatch(in: sample) == nil)
+  }
 }
