@@ -143,7 +143,7 @@ extension LayoutSolution {
 extension MeasuredRun {
   /// The number of views attached to items and groups.
   fileprivate var attachedCount: Int {
-    guard !plan.template.supplementaries.isEmpty else { return 0 }
+    guard plan.hasAttachedViews else { return 0 }
     var count = 0
     visitGroups(from: -.infinity, to: .infinity) { _, template in
       count += template.supplementaries.count

@@ -14,7 +14,10 @@ struct RestingOffsets {
   /// Any offsets, each once.
   init(_ offsets: [Double]) {
     self.init(first: 0, step: 0, count: 0, last: 0)
-    for offset in offsets.sorted() where list.last != offset { list.append(offset) }
+    for offset in offsets.sorted() {
+      if let last = list.last, offset <= last + Self.tolerance { continue }
+      list.append(offset)
+    }
   }
 
   /// Offsets nearer to each other than this are one, told apart by noise alone.

@@ -41,7 +41,7 @@ extension PlacedSection {
   var hasAttachedViews: Bool {
     switch solution.cells {
     case .groups(let groups): !groups.template.supplementaries.isEmpty
-    case .measured: runs.first?.plan.template.supplementaries.isEmpty == false
+    case .measured: runs.first?.plan.hasAttachedViews == true
     case .none, .grid, .lines: false
     }
   }
@@ -86,17 +86,11 @@ extension PlacedSection {
   }
 
   /// The number per kind within the section of a view attached to a group (A4).
-  ///
-  /// Where lengths decide how many items a group takes, views before are counted by items and groups.
   func number(of supplementary: TemplateSupplementary, in place: GroupPlace) -> Int {
     guard let run, run.plan.isPacking else {
       return place.group * supplementary.kindCount + supplementary.ordinal
     }
-    let full = run.plan.template
-    let onGroup = run.plan.group.supplementaryItems.filter { $0.kind == supplementary.kind }.count
-    let all = full.supplementaries.filter { $0.kind == supplementary.kind }.count
-    let onItems = (all - onGroup) / max(1, full.slots.count)
-    return place.item * onItems + place.group * onGroup + supplementary.ordinal
+    return run.viewCount(ofKind: supplementary.kind, before: place) + supplementary.ordinal
   }
 }
 

@@ -10,6 +10,8 @@ struct GroupStretch: Sendable {
   private(set) var values: [Double] = []
   /// What measured groups came to; empty where that follows from the values.
   private(set) var solved: [Solved] = []
+  /// How far views of measured groups are found along the run; empty where there are none (Q1).
+  private(set) var reaches: [GroupReach] = []
 
   /// What a measured group came to.
   struct Solved: Sendable {
@@ -105,12 +107,16 @@ struct GroupStretch: Sendable {
     return length
   }
 
+  /// How far a measured group of a length can be found along the run, from its start.
+  func reach(of index: Int, length: Double) -> GroupReach {
+    reaches.isEmpty ? GroupReach(start: 0, end: max(0, length)) : reaches[index]
+  }
+
   /// What the stretch comes to.
   func summary(_ plan: MeasuringPlan) -> OffsetSummary {
     if let shape = plan.shape, isSingles(plan, shape) { return singleSummary(plan, shape) }
     var sum = OffsetSummary()
     let pitch = plan.pitch
-    let length = plan.template.size[plan.axis]
     visitParts(plan) { part in
       guard let index = part.measured else {
         sum.append(
@@ -119,9 +125,15 @@ struct GroupStretch: Sendable {
         return true
       }
       let own = self.length(of: index, value: part.value, plan)
+      let reach = reach(of: index, length: own)
       sum.append(
-        elements: 1, items: part.itemCount, step: (own + plan.gap).summable, low: plan.reach.start,
-        high: own + plan.reach.end - length)
+        elements: 1, items: part.itemCount, step: (own + plan.gap).summable, low: reach.start,
+        high: reach.end)
+      // A line that what follows made shorter holds nothing measured (E7).
+      let end = part.value + part.itemCount * plan.axes.count
+      guard !plan.isPacking || values[part.value..<end].contains(where: { !$0.isNaN }) else {
+        return true
+      }
       sum.thickness = max(
         sum.thickness,
         solved.isEmpty ? plan.template.size[plan.axis.cross] : solved[index].cross)
@@ -212,6 +224,7 @@ extension GroupStretch {
     numbers += other.numbers.map { $0 + Int32(truncatingIfNeeded: groupCount) }
     values += other.values
     solved += other.solved
+    reaches += other.reaches
     groupCount += other.groupCount
   }
 
@@ -255,6 +268,9 @@ extension GroupStretch {
     guard let template else { return }
     let result = Solved(template, along: plan.axis)
     if isNew { solved.insert(result, at: index) } else { solved[index] = result }
+    guard plan.hasAttachedViews else { return }
+    let reach = template.reach(along: plan.axis)
+    if isNew { reaches.insert(reach, at: index) } else { reaches[index] = reach }
   }
 
   /// Keeps the measured lengths of an item of a group that is measured or not, in place.
@@ -300,6 +316,7 @@ extension GroupStretch {
     numbers.remove(at: index)
     values.removeSubrange(value..<value + plan.perGroup * plan.axes.count)
     if !solved.isEmpty { solved.remove(at: index) }
+    if !reaches.isEmpty { reaches.remove(at: index) }
   }
 
   /// Puts unmeasured groups of one item before a group.
@@ -319,6 +336,7 @@ extension GroupStretch {
       values.removeSubrange(
         first * plan.axes.count..<(first + gone.count) * plan.axes.count)
       if !solved.isEmpty { solved.removeSubrange(stored) }
+      if !reaches.isEmpty { reaches.removeSubrange(stored) }
     }
     for index in numbers.indices where Int(numbers[index]) >= groups.upperBound {
       numbers[index] -= Int32(truncatingIfNeeded: groups.count)
@@ -343,6 +361,10 @@ extension GroupStretch {
     if !solved.isEmpty {
       first.solved = Array(solved[..<index])
       second.solved = Array(solved[index...])
+    }
+    if !reaches.isEmpty {
+      first.reaches = Array(reaches[..<index])
+      second.reaches = Array(reaches[index...])
     }
     return [first, second]
   }

@@ -30,8 +30,9 @@ struct MeasuredRun: Sendable {
     var low = tree.summary.low
     var high = tree.summary.high
     if let tail {
-      low = min(low, tree.summary.length)
-      high = max(high, tree.summary.length + tail.template.size[axis])
+      let reach = tail.template.reach(along: axis)
+      low = min(low, tree.summary.length + reach.start)
+      high = max(high, tree.summary.length + reach.end)
     }
     return low <= high ? low...high : 0...0
   }
@@ -72,17 +73,15 @@ extension MeasuredRun {
     guard let (entry, place) = tree.find(.item(item)),
       let part = entry.leaf.part(ofItem: item - place.item, plan)
     else { return Slot(frame: .zero, zIndex: 0) }
-    return slot(item - place.item, in: part, of: entry.leaf, at: place.start)
+    return slot(item - place.item, in: part, of: entry.leaf, at: place)
   }
 
   private func slot(
-    _ item: Int, in part: GroupStretch.Part, of stretch: GroupStretch, at start: Double
-  )
-    -> Slot
-  {
+    _ item: Int, in part: GroupStretch.Part, of stretch: GroupStretch, at place: Tree.Place
+  ) -> Slot {
     let offset = item - part.item
     var slot: Slot
-    var position = start + part.start
+    var position = place.start + part.start
     if part.measured == nil {
       position += Double(offset / plan.perGroup) * plan.pitch
       slot = plan.template.slots[offset % plan.perGroup]
@@ -91,7 +90,7 @@ extension MeasuredRun {
       let length = stretch.values[part.value + offset]
       if !length.isNaN, slot.isEstimated { slot.frame.size[axis] = length }
     } else {
-      slot = plan.solved(stretch.sizes(of: part, plan)).slots[offset]
+      slot = solved(part, of: stretch, at: place).slots[offset]
     }
     slot.frame = slot.frame.offset(by: origin(atStart: position))
     return slot
@@ -204,9 +203,9 @@ extension MeasuredRun {
       }
     }
     let end = tree.summary.length
-    guard goesOn, let tail, end <= high, end + tail.template.size[axis] >= low else {
-      return goesOn
-    }
+    guard goesOn, let tail else { return goesOn }
+    let reach = tail.template.reach(along: axis)
+    guard end + reach.start <= high, end + reach.end >= low else { return true }
     return visit(
       GroupPlace(
         group: tree.summary.elements, item: fullItemCount, start: end, size: tail.template.size),
@@ -219,15 +218,17 @@ extension MeasuredRun {
   ) -> Bool {
     let start = place.start + part.start
     let size = size(of: part, in: stretch)
-    guard part.measured == nil else {
-      guard start <= high, start + size[axis] >= low else { return true }
+    if let index = part.measured {
+      let reach = stretch.reach(of: index, length: size[axis])
+      guard start + reach.start <= high, start + reach.end >= low else { return true }
       return visit(
         GroupPlace(
           group: place.element + part.group, item: place.item + part.item, start: start, size: size),
-        template(of: part, in: stretch))
+        template(of: part, in: stretch, at: place))
     }
     let near = Progression(
-      origin: start, step: plan.pitch, length: size[axis], count: part.groupCount
+      origin: start + plan.reach.start, step: plan.pitch,
+      length: plan.reach.end - plan.reach.start, count: part.groupCount
     ).indices(from: low, to: high, slack: 0)
     for index in near {
       let isWanted = visit(
@@ -242,8 +243,10 @@ extension MeasuredRun {
   }
 
   /// The template of a measured group.
-  private func template(of part: GroupStretch.Part, in stretch: GroupStretch) -> GroupTemplate {
-    guard plan.shape != nil else { return plan.solved(stretch.sizes(of: part, plan)) }
+  private func template(
+    of part: GroupStretch.Part, in stretch: GroupStretch, at place: Tree.Place
+  ) -> GroupTemplate {
+    guard plan.shape != nil else { return solved(part, of: stretch, at: place) }
     var template = plan.template
     for index in template.slots.indices {
       let length = stretch.values[part.value + index]

@@ -47,12 +47,13 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
         left -= 1
       }
     }
-    let groups = left / plan.perGroup
+    // The last line may have room for what is measured behind it.
+    let groups = max(0, left / plan.perGroup - (plan.isPacking ? 1 : 0))
     if groups > 0 {
       if stretch.groupCount + groups > GroupStretch.mostGroups { closeStretch() }
       stretch.append(unmeasured: groups)
     }
-    for _ in 0..<left % plan.perGroup { append(.unmeasured) }
+    for _ in 0..<left - groups * plan.perGroup { append(.unmeasured) }
   }
 
   /// Adds an item with its measured lengths.
@@ -117,9 +118,9 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
   /// Solves the group that the pending items begin; false where they may not fill it.
   private mutating func fillGroup(isLast: Bool) -> Bool {
     let sizes = Array(pending[first...])
-    let solved = plan.solved(sizes, recorder: &recorder)
+    let (solved, looksAt) = plan.solved(sizes, taking: sizes.count, recorder: &recorder)
     let count = solved.slots.count
-    guard count < sizes.count || isLast else { return false }
+    guard isLast || (count < sizes.count && looksAt <= sizes.count) else { return false }
     if solved.isPartial { return false }
     let taken = pending[first..<first + count]
     first += count
@@ -162,10 +163,19 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
     stretch = GroupStretch(unmeasured: 0)
   }
 
+  /// Adds the full lines of what is left by arithmetic; false where something of it was measured.
+  private mutating func appendUnmeasuredRest() -> Bool {
+    guard pending[first...].allSatisfy({ $0.isUnmeasured }) else { return false }
+    let groups = (pending.count - first) / plan.perGroup
+    stretch.append(unmeasured: groups)
+    first += groups * plan.perGroup
+    return true
+  }
+
   /// The run of all that was added, from a corner.
   mutating func finish(origin: Point) -> (MeasuredRun, Recorder) {
     if plan.isPacking {
-      while !isAtBoundary, fillGroup(isLast: true) {}
+      while !appendUnmeasuredRest(), !isAtBoundary, fillGroup(isLast: true) {}
     }
     closeStretch()
     var tail: MeasuredRun.Tail?

@@ -21,6 +21,8 @@ final class MeasuringPlan: Sendable {
   let shape: SimpleShape?
   /// Whether the number of items of a group depends on their lengths (E7).
   let isPacking: Bool
+  /// Whether views are attached to items or groups.
+  let hasAttachedViews: Bool
 
   /// The most items for which a group is solved that would take more than there are.
   static var slotsOfOpenGroups: Int { 1 << 12 }
@@ -28,11 +30,13 @@ final class MeasuringPlan: Sendable {
   /// The plan of a section whose full group is known; nil where no cell sizes itself.
   init?(
     of section: LayoutSection, size: Size, base: Size, grid: PixelGrid, axis: Axis,
-    shared: Size = .unmeasured, template: GroupTemplate
+    axes known: [Axis]? = nil, shared: Size = .unmeasured, template: GroupTemplate
   ) {
-    axes = Axis.allCases.filter { axis in
-      template.slots.contains { $0.isEstimated(along: axis) }
-    }
+    axes =
+      known
+      ?? Axis.allCases.filter { axis in
+        template.slots.contains { $0.isEstimated(along: axis) }
+      }
     guard !axes.isEmpty else { return nil }
     let edges = section.group.edgeSpacing
     self.section = section
@@ -47,6 +51,7 @@ final class MeasuringPlan: Sendable {
     reach = template.reach(along: axis)
     shape = SimpleShape(of: section.group, template: template, along: axis, measured: axes)
     isPacking = section.group.countDependsOnLengths
+    hasAttachedViews = section.group.holdsAttachedViews
   }
 
   /// Whether items share lengths with siblings (D9).
@@ -75,7 +80,7 @@ final class MeasuringPlan: Sendable {
       measured: MeasuredItems(shared: shared))
     solved?.finish(after: nil, isRaised: isRaised)
     return MeasuringPlan(
-      of: section, size: size, base: base, grid: grid, axis: axis, shared: shared,
+      of: section, size: size, base: base, grid: grid, axis: axis, axes: axes, shared: shared,
       template: solved ?? template) ?? self
   }
 
@@ -102,14 +107,28 @@ final class MeasuringPlan: Sendable {
   func solved<Recorder: SolveRecorder>(
     _ sizes: [Size], recorder: inout Recorder
   ) -> GroupTemplate {
+    solved(sizes, taking: sizes.count, recorder: &recorder).template
+  }
+
+  /// A group solved for the first of some items; what follows may not have found room in it (E7).
+  ///
+  /// It depends on so many sizes as are looked at, which may be more than there are.
+  func solved<Recorder: SolveRecorder>(
+    _ sizes: [Size], taking count: Int, recorder: inout Recorder
+  ) -> (template: GroupTemplate, looksAt: Int) {
     var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: recorder)
-    let solved = solver.template(
-      for: group, size: size, base: base, limit: sizes.count,
+    var solved = solver.template(
+      for: group, size: size, base: base, limit: count,
       measured: MeasuredItems(sizes: sizes, shared: shared))
+    let looksAt = solver.measured.end
+    if solved == nil {
+      // What was measured leaves the group no room for its first item: the estimates stand.
+      solved = solver.template(for: group, size: size, base: base, limit: count)
+    }
     recorder = solver.recorder
     var result = solved ?? template
     result.finish(after: template, isRaised: isRaised)
-    return result
+    return (result, looksAt)
   }
 
   /// A group solved for items of which some were measured, without a recorder.
@@ -192,7 +211,9 @@ extension LayoutGroup {
       if !size[axis].isEstimated, list.contains(where: { $0.size[axis].isEstimated }) {
         return true
       }
-    case .dividing(let part, _, _), .repeating(let part, _, _): subitems = [part]
+    // What is divided is an estimate no more (G5).
+    case .dividing(let part, _, let axis): subitems = [part.replacingLength(along: axis, with: 0)]
+    case .repeating(let part, _, _): subitems = [part]
     }
     return subitems.contains { subitem in
       guard case .group(let nested) = subitem else { return false }
@@ -207,7 +228,9 @@ extension LayoutGroup {
     switch arrangement {
     case .custom: return false
     case .subitems(let list, let axis): (subitems, line) = (list, axis)
-    case .dividing(let part, _, let axis), .repeating(let part, _, let axis):
+    case .dividing(let part, _, let axis):
+      (subitems, line) = ([part.replacingLength(along: axis, with: 0)], axis)
+    case .repeating(let part, _, let axis):
       (subitems, line) = ([part], axis)
     }
     if !size[line].isEstimated, subitems.contains(where: { $0.size[line].isEstimated }) {
@@ -225,7 +248,8 @@ extension LayoutGroup {
     switch arrangement {
     case .custom: return false
     case .subitems(let list, _): subitems = list
-    case .dividing(let part, _, _), .repeating(let part, _, _): subitems = [part]
+    case .dividing(let part, _, let axis): subitems = [part.replacingLength(along: axis, with: 0)]
+    case .repeating(let part, _, _): subitems = [part]
     }
     return subitems.contains { subitem in
       for axis in Axis.allCases {

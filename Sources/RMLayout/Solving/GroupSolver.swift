@@ -192,7 +192,7 @@ struct GroupSolver<Recorder: SolveRecorder> {
       recorder.note(
         .slot(number: index, frame: Rect(origin: origin, size: entry.resolvedSize)), "D5")
       let placed = place(
-        subitems[index % subitems.count], entry: entry, inner: inner,
+        subitems[index % subitems.count], entry: entry, along: line.axis, inner: inner,
         limit: limit - run.itemCount, remaining: max(1, remaining - run.itemCount))
       guard let placed else {
         run.endEarly()
@@ -220,7 +220,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
 
   /// Appends an item's slot, or a nested group's contents, relative to the subitem's own corner.
   private mutating func place(
-    _ subitem: LayoutSubitem, entry: LineEntry, inner: Size, limit: Int, remaining: Int
+    _ subitem: LayoutSubitem, entry: LineEntry, along line: Axis, inner: Size, limit: Int,
+    remaining: Int
   ) -> PlacedGroup? {
     switch subitem {
     case .item(let item):
@@ -249,8 +250,10 @@ struct GroupSolver<Recorder: SolveRecorder> {
       guard let solved = entry.solved,
         solved.slots.count <= min(limit, Limits.slots - contents.end.slot)
       else {
-        return place(
+        var placed = place(
           group, size: entry.resolvedSize, base: inner, limit: limit, remaining: remaining)
+        if let size = placed?.size { placed?.size = entry.size(ofPartial: size, along: line) }
+        return placed
       }
       contents.append(solved)
       measured.next += solved.slots.count

@@ -18,12 +18,35 @@ struct LineEntry {
   var solved: GroupTemplate?
   /// The measured lengths on estimated axes, NaN elsewhere (E1).
   var measured = Size.unmeasured
+  /// The lengths that it has in common with its siblings, NaN elsewhere (D9).
+  var shared = Size.unmeasured
+  /// The greatest length along the line, once it was cut to that (E7).
+  var room = Double.infinity
 
-  /// Replaces the length on an axis of an entry of a line.
-  mutating func setLength(_ value: Double, along axis: Axis, of line: Axis) {
+  /// Gives the entry the length on an axis that it has in common with its siblings (D9).
+  mutating func share(_ value: Double, along axis: Axis, of line: Axis) {
+    setLength(value, along: axis, of: line)
+    shared[axis] = value
+  }
+
+  /// Cuts the entry to what its line has room for (E7).
+  mutating func cut(to room: Double, of line: Axis) {
+    setLength(room, along: line, of: line)
+    self.room = room
+  }
+
+  private mutating func setLength(_ value: Double, along axis: Axis, of line: Axis) {
     if axis == line { length = value } else { crossLength = value }
     if solved == nil { resolvedSize[axis] = value }
     solved?.size[axis] = value
+  }
+
+  /// The size of a nested group that holds less than it could, as its line takes it.
+  func size(ofPartial size: Size, along line: Axis) -> Size {
+    var size = size
+    size[line] = min(size[line], room)
+    for axis in Axis.allCases where !shared[axis].isNaN { size[axis] = shared[axis] }
+    return size
   }
 
   /// What the entry takes of a line, spacing to its neighbours not included.

@@ -8,6 +8,8 @@ struct MeasuredItems {
   var shared = Size.unmeasured
   /// The item that comes next.
   var next = 0
+  /// Where the items end that were looked at; some may lie behind the group (E7).
+  var end = 0
 
   /// Whether anything replaces an estimate; without it lines are cycles.
   var isEmpty: Bool { sizes.isEmpty && shared.width.isNaN && shared.height.isNaN }
@@ -17,15 +19,24 @@ struct MeasuredItems {
     next < sizes.count ? sizes[next][axis] : .nan
   }
 
-  /// The measured lengths on the estimated axes of a subitem that takes so many items, else NaN.
-  ///
-  /// A nested group has been measured where one of its items was; its own size counts then.
-  func lengths(of count: Int, from first: Int, as subitem: LayoutSubitem, size: Size?) -> Size {
+  /// The measured lengths of the item that comes next, on its estimated axes, else NaN.
+  func lengths(of item: LayoutItem) -> Size {
     var lengths = Size.unmeasured
-    for axis in Axis.allCases where subitem.size[axis].isEstimated {
-      let items = sizes[min(first, sizes.count)..<min(first + count, sizes.count)]
-      guard let measured = items.first(where: { !$0[axis].isNaN }) else { continue }
-      lengths[axis] = size?[axis] ?? measured[axis]
+    for axis in Axis.allCases where item.size[axis].isEstimated {
+      lengths[axis] = length(along: axis)
+    }
+    return lengths
+  }
+
+  /// The size of a nested group that begins with an item, on the axes on which one of its cells was
+  /// measured, else NaN.
+  func lengths(of group: LayoutGroup, solved: GroupTemplate, from first: Int) -> Size {
+    var lengths = Size.unmeasured
+    for axis in Axis.allCases where group.size[axis].isEstimated {
+      let isMeasured = zip(sizes.dropFirst(first), solved.slots).contains { size, slot in
+        slot.isEstimated(along: axis) && !size[axis].isNaN
+      }
+      if isMeasured { lengths[axis] = solved.size[axis] }
     }
     return lengths
   }

@@ -10,10 +10,10 @@ extension GroupSolver {
     let isOpen = group.size[axis].isEstimated
     let spacing = group.interItemSpacing
     var entries: [LineEntry]
-    if let count = count ?? (isOpen ? subitems.count : nil) {
-      let base = inner.reduced(along: axis, by: spacing, count: count)
-      let taken =
-        base[axis] > 0 || count == 1 || isOpen ? min(count, max(limit, Self.measuredSubitems)) : 0
+    if let number = count ?? (isOpen ? subitems.count : nil) {
+      let base = inner.reduced(along: axis, by: spacing, count: number)
+      let hasRoom = count == nil || base[axis] > 0
+      let taken = hasRoom ? min(number, max(limit, Self.measuredSubitems)) : 0
       entries = measuredEntries(
         of: subitems, count: taken, along: axis, base: base, inner: inner, limit: limit,
         isOpen: isOpen)
@@ -77,10 +77,10 @@ extension GroupSolver {
         needed + gap <= inner[axis] + CapacitySearch.tolerance
       else { break }
       found = entries
-      // A line that never fills ends with the items that are left (section 17, 21).
-      if measured.next - start >= limit, found.allSatisfy({ $0.length == 0 }) { break }
+      if found.count >= max(limit, subitems.count), found.isWithoutLength { break }
     }
-    return found
+    // A line that never fills ends with the items that are left (section 17, 21).
+    return found.isWithoutLength ? Array(found.prefix(limit)) : found
   }
 
   /// Measures subitems one after the other, each with the items that it takes.
@@ -92,11 +92,16 @@ extension GroupSolver {
       let start = measured.next
       let subitem = subitems[index % subitems.count]
       var entry = measure(subitem, along: axis, base: base, inner: inner, limit: limit)
-      let taken = entry.solved?.slots.count ?? 1
-      entry.measured = measured.lengths(
-        of: taken, from: start, as: subitem, size: entry.solved?.size)
-      measured.next = start + taken
-      if !isOpen, case .item = subitem { clamp(&entry, along: axis, inner: inner) }
+      switch subitem {
+      case .item(let item): entry.measured = measured.lengths(of: item)
+      case .group(let group):
+        if let solved = entry.solved {
+          entry.measured = measured.lengths(of: group, solved: solved, from: start)
+        }
+      }
+      measured.next = start + (entry.solved?.slots.count ?? 1)
+      measured.end = max(measured.end, measured.next)
+      if !isOpen { clamp(&entry, along: axis, inner: inner) }
       return entry
     }
   }
@@ -108,7 +113,7 @@ extension GroupSolver {
     hasFindings = true
     recorder.note(
       .finding(.measuredItemTooLong(needed: entry.length, available: room, axis: axis)), "E7")
-    entry.setLength(room, along: axis, of: axis)
+    entry.cut(to: room, of: axis)
   }
 
   /// Gives uniform subitems the greatest measured length of their estimated siblings (D9).
@@ -127,8 +132,13 @@ extension GroupSolver {
         guard case .uniformAcrossSiblings = subitems[index % subitems.count].size[axis] else {
           continue
         }
-        entries[index].setLength(longest, along: axis, of: line)
+        entries[index].share(longest, along: axis, of: line)
       }
     }
   }
+}
+
+extension [LineEntry] {
+  /// Whether nothing of a line has a length.
+  fileprivate var isWithoutLength: Bool { allSatisfy { $0.length == 0 } }
 }

@@ -64,8 +64,10 @@ extension MeasuredRun {
   ) {
     var splice = ItemSplice(
       range: range, builder: MeasuredRunBuilder(newPlan ?? plan, recorder: recorder), add: add)
-    // A line may take items of the one behind once they are shorter.
-    let last = range.lowerBound - (plan.isPacking ? 1 : 0)
+    // A line may take items of the one behind once they are shorter; a nested group ends a line by all
+    // that it holds.
+    let looksAhead = plan.group.holdsGroups ? range.lowerBound : 1
+    let last = range.lowerBound - (plan.isPacking ? looksAhead : 0)
     tree.forEachEntry { entry, place in
       let end = place.item + entry.summary.items
       let isKept = end <= last || splice.isPast(place.item)
@@ -126,15 +128,23 @@ extension MeasuredRun {
   mutating func share<Recorder: SolveRecorder>(recorder: inout Recorder) {
     let axes = plan.sharedAxes
     guard !axes.isEmpty else { return }
+    var unshared = self
+    if plan.isPacking, !plan.shared.isUnmeasured {
+      // Sharing may move items into other slots; what counts are those that they have without it.
+      unshared.replace(0..<0, by: plan.sharing(.unmeasured), recorder: &recorder) { _ in }
+    }
+    let plan = unshared.plan
     var shared = Size.unmeasured
-    forEachMeasurement { _, sizes in
-      for axis in axes {
-        for size in sizes where !size[axis].isNaN {
+    unshared.forEachMeasurement { _, sizes in
+      guard !sizes.isEmpty else { return }
+      let slots = plan.isPacking ? plan.solved(sizes).slots : plan.template.slots
+      for (size, slot) in zip(sizes, slots) {
+        for axis in axes where slot.isEstimated(along: axis) && !size[axis].isNaN {
           shared[axis] = shared[axis].isNaN ? size[axis] : max(shared[axis], size[axis])
         }
       }
     }
-    guard !shared.isSame(as: plan.shared) else { return }
+    guard !shared.isSame(as: self.plan.shared) else { return }
     replace(0..<0, by: plan.sharing(shared), recorder: &recorder) { _ in }
   }
 }

@@ -24,6 +24,7 @@ struct FeatureCollector {
     note(.scrolledContent, if: sample.position.offset != .zero)
     note(.scrolledRow, if: !sample.position.rowOffsets.isEmpty)
     collect(sample.environment)
+    collectMeasured(sample)
     switch sample.layout {
     case .compositional(let layout): collect(layout, sample.itemCounts)
     case .flow(let layout): collect(layout, sample.itemCounts.count)
@@ -91,7 +92,7 @@ struct FeatureCollector {
 
 extension CompositionalLayout {
   /// The definitions of a number of sections, none from a provider.
-  fileprivate func sections(count: Int) -> [LayoutSection] {
+  func sections(count: Int) -> [LayoutSection] {
     switch sections {
     case .same(let section): Array(repeating: section, count: count)
     case .each(let sections): sections

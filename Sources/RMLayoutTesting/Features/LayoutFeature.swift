@@ -38,4 +38,23 @@ package enum LayoutFeature: String, Hashable, Sendable, CaseIterable {
   case horizontalScrolling, rightToLeft, contentInset, scrolledContent
   case modernProfile, legacyProfile, exactProfile
   case noInsetsReference, safeAreaReference, layoutMarginsReference, readableContentReference
+
+  // Sections of which something was measured, and what measuring changes in them.
+  case allMeasured, firstMeasured, scatteredMeasured, noneMeasured
+  case measuredAlongFixedGroup, measuredAlongEstimatedGroup
+  case measuredAcrossFixedGroup, measuredAcrossEstimatedGroup
+  case measuredUniformItem, measuredUniformGroup, measuredUniformSection
+  case measuredInNestedGroup, measuredDividedGroup, measuredRepeatingGroup
+  case measuredRow, measuredBoundary, measuredLayoutBoundary
+  case measuredFlowGrid, measuredFlowLines, measuredFlowAverage, measuredFlowSizes, automaticFlow
+
+  /// The features that only samples have of which something was measured.
+  package static let measuring: [LayoutFeature] = [
+    .allMeasured, .firstMeasured, .scatteredMeasured, .noneMeasured, .measuredAlongFixedGroup,
+    .measuredAlongEstimatedGroup, .measuredAcrossFixedGroup, .measuredAcrossEstimatedGroup,
+    .measuredUniformItem, .measuredUniformGroup, .measuredUniformSection, .measuredInNestedGroup,
+    .measuredDividedGroup, .measuredRepeatingGroup, .measuredRow, .measuredBoundary,
+    .measuredLayoutBoundary, .measuredFlowGrid, .measuredFlowLines, .measuredFlowAverage,
+    .measuredFlowSizes, .automaticFlow,
+  ]
 }

@@ -12,11 +12,13 @@ extension LayoutGenerator {
       sections.append(
         flowSection(items: counts[counts.count - 1], in: environment.size, scrolling: scroll))
     }
+    let estimate = measures ? flowEstimate() : nil
     let layout = FlowLayout(
       sections: .each(sections), scrollDirection: scroll,
       sectionHeadersPinToVisibleBounds: numbers.chance(percent: 40),
       sectionFootersPinToVisibleBounds: numbers.chance(percent: 40),
       sectionInsetReference: numbers.anyCase(of: FlowSectionInsetReference.self),
+      estimatedItemSize: estimate,
       flipsHorizontallyInOppositeLayoutDirection: numbers.chance(percent: 60))
     return LayoutSample(
       name: name, layout: .flow(layout), environment: environment, itemCounts: counts,
@@ -40,6 +42,14 @@ extension LayoutGenerator {
       minimumLineSpacing: numbers.one(of: 0, 10, length(in: 0...15)),
       minimumInteritemSpacing: numbers.one(of: 0, 10, length(in: 0...15)),
       headerReferenceSize: referenceSize(), footerReferenceSize: referenceSize())
+  }
+
+  private mutating func flowEstimate() -> FlowItemEstimate? {
+    switch numbers.whole(in: 1...10) {
+    case ...6: .size(Size(width: length(in: 10...120), height: length(in: 10...120)))
+    case ...9: .automatic
+    default: nil
+    }
   }
 
   private mutating func flowSize(upTo limit: Double, across cross: Axis) -> Size {

@@ -21,6 +21,7 @@ extension LayoutGenerator {
     _ container: Size, along axis: Axis
   ) -> (dimension: LayoutDimension, length: Double) {
     let length = length(in: 30...200)
+    if let estimate = estimate(length, percent: 55) { return (estimate, length) }
     switch numbers.whole(in: 1...100) {
     case ...50: return (.absolute(length), length)
     case ...70:
@@ -38,6 +39,7 @@ extension LayoutGenerator {
     _ container: Size, along axis: Axis
   ) -> (dimension: LayoutDimension, length: Double) {
     let length = length(in: 100...300)
+    if let estimate = estimate(length, percent: 8) { return (estimate, length) }
     switch numbers.whole(in: 1...100) {
     case ...62: return (.fraction(1, of: axis), container[axis])
     case ...77:
@@ -134,6 +136,7 @@ extension LayoutGenerator {
     _ inner: Size, along axis: Axis, fills: Bool
   ) -> (dimension: LayoutDimension, length: Double) {
     let length = length(in: 4...max(6, inner[axis] * 0.6))
+    if let estimate = estimate(length, percent: 40) { return (estimate, length) }
     switch numbers.whole(in: 1...100) {
     case ...55:
       let factor = fills ? 1 : numbers.one(of: 1, 0.5, 1.0 / 3, 0.25, 0.2, 0.3, 0.4, 0.45, 0.6)
@@ -154,6 +157,7 @@ extension LayoutGenerator {
   ) -> (dimension: LayoutDimension, length: Double) {
     let cross = axis.cross
     let length = length(in: 4...max(6, inner[cross]))
+    if let estimate = estimate(length, percent: 45) { return (estimate, length) }
     switch numbers.whole(in: 1...100) {
     case ...55:
       let factor = numbers.one(of: 1, 1, 0.5, 1.0 / 3, 0.9)

@@ -96,6 +96,9 @@ extension LayoutGenerator {
 
   private mutating func boundarySize(in container: Size, scrolling scroll: Axis) -> LayoutSize {
     let length = length(in: 5...60)
+    if let estimate = estimate(length, percent: 60) {
+      return LayoutSize(along: scroll, estimate, across: .fraction(1, of: scroll.cross))
+    }
     let main: LayoutDimension = numbers.one(
       of: .absolute(length), .absolute(length), .estimated(length), .fraction(0.1, of: scroll),
       .fraction(0.4, of: scroll))

@@ -12,15 +12,24 @@ public import RMLayout
 public struct LayoutGenerator: Sendable {
   /// Where all choices come from.
   public var numbers: SplitMix64
+  /// Whether most lengths are estimates, for which samples have measured ones.
+  public let measures: Bool
 
   /// Creates the generator of a seed.
-  public init(seed: UInt64) {
+  /// - Parameters:
+  ///   - seed: what all choices follow from.
+  ///   - measures: whether most lengths are estimates that samples replace by measured ones.
+  public init(seed: UInt64, measures: Bool = false) {
     numbers = SplitMix64(seed: seed)
+    self.measures = measures
   }
 
   /// A layout in an environment, with item counts and a scroll position.
   public mutating func sample(named name: String) -> LayoutSample {
-    numbers.chance(percent: 20) ? flowSample(named: name) : compositionalSample(named: name)
+    var sample =
+      numbers.chance(percent: 20) ? flowSample(named: name) : compositionalSample(named: name)
+    if measures { sample.preferredSizes = preferredSizes(for: sample) }
+    return sample
   }
 
   /// A compositional layout of one to four sections.
@@ -99,6 +108,12 @@ extension LayoutSample {
   public static func random(seed: UInt64) -> LayoutSample {
     var generator = LayoutGenerator(seed: seed)
     return generator.sample(named: "seed \(seed)")
+  }
+
+  /// The layout of a seed whose views size themselves, with what was measured of them.
+  public static func randomMeasured(seed: UInt64) -> LayoutSample {
+    var generator = LayoutGenerator(seed: seed, measures: true)
+    return generator.sample(named: "measured seed \(seed)")
   }
 }
 

@@ -50,8 +50,24 @@ extension LayoutSample {
     copy.environment.safeArea = environment.safeArea.transposed
     copy.environment.layoutMargins = environment.layoutMargins.transposed
     copy.position.offset = position.offset.transposed
+    copy.preferredSizes = preferredSizes.transposed
     return copy
   }
+}
+
+extension PreferredSizes {
+  fileprivate var transposed: PreferredSizes {
+    PreferredSizes(
+      sections: sections.mapValues { section in
+        Section(
+          items: section.items.mapValues { $0.transposed },
+          boundary: section.boundary.mapValues { $0.transposed })
+      }, boundary: boundary.mapValues { $0.transposed })
+  }
+}
+
+extension PreferredSize {
+  fileprivate var transposed: PreferredSize { PreferredSize(width: height, height: width) }
 }
 
 extension LayoutSection {
@@ -91,6 +107,7 @@ extension FlowLayout {
   fileprivate var transposed: FlowLayout {
     var copy = self
     copy.scrollDirection = scrollDirection.cross
+    if case .size(let size) = estimatedItemSize { copy.estimatedItemSize = .size(size.transposed) }
     switch sections {
     case .same(let section): copy.sections = .same(section.transposed)
     case .each(let sections): copy.sections = .each(sections.map { $0.transposed })

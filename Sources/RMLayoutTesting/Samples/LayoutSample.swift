@@ -24,18 +24,21 @@ public struct LayoutSample: Hashable, Sendable {
   public var environment: LayoutEnvironment
   /// The number of items in each section.
   public var itemCounts: [Int]
+  /// What has been measured of cells, headers and footers.
+  public var preferredSizes: PreferredSizes
   /// How far the content and its rows are scrolled.
   public var position: ScrollPosition
 
-  /// Creates a sample; without more nothing is scrolled.
+  /// Creates a sample; without more nothing is measured or scrolled.
   public init(
     name: String, layout: Layout, environment: LayoutEnvironment, itemCounts: [Int],
-    position: ScrollPosition = ScrollPosition()
+    preferredSizes: PreferredSizes = PreferredSizes(), position: ScrollPosition = ScrollPosition()
   ) {
     self.name = name
     self.layout = layout
     self.environment = environment
     self.itemCounts = itemCounts
+    self.preferredSizes = preferredSizes
     self.position = position
   }
 
@@ -43,8 +46,10 @@ public struct LayoutSample: Hashable, Sendable {
   /// - Throws: `SpecificationError` where the specification means nothing.
   public func solve() throws(SpecificationError) -> LayoutSolution {
     switch layout {
-    case .compositional(let layout): try layout.solve(in: environment, itemCounts: itemCounts)
-    case .flow(let layout): try layout.solve(in: environment, itemCounts: itemCounts)
+    case .compositional(let layout):
+      try layout.solve(in: environment, itemCounts: itemCounts, preferredSizes: preferredSizes)
+    case .flow(let layout):
+      try layout.solve(in: environment, itemCounts: itemCounts, preferredSizes: preferredSizes)
     }
   }
 

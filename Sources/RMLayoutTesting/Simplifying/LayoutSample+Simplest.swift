@@ -27,7 +27,7 @@ extension LayoutSample {
   /// Samples with one thing less, the greatest steps first.
   private var simplifications: [LayoutSample] {
     var result = withFewerSections + withFewerItems
-    result += setting([\.position], to: ScrollPosition())
+    result += setting([\.position], to: ScrollPosition()) + withFewerPreferredSizes
     result += setting(
       [\.environment.contentInset, \.environment.safeArea, \.environment.layoutMargins],
       to: DirectionalEdgeInsets.zero)
@@ -65,6 +65,10 @@ extension LayoutSample {
       for (section, offset) in position.rowOffsets where section != index {
         copy.position.rowOffsets[section > index ? section - 1 : section] = offset
       }
+      copy.preferredSizes.sections = [:]
+      for (section, sizes) in preferredSizes.sections where section != index {
+        copy.preferredSizes.sections[section > index ? section - 1 : section] = sizes
+      }
       switch layout {
       case .compositional(var layout):
         guard case .each(var sections) = layout.sections else { return nil }
@@ -86,6 +90,9 @@ extension LayoutSample {
       [itemCounts[index] / 2, itemCounts[index] - 1].filter { $0 >= 0 }.map { count in
         var copy = self
         copy.itemCounts[index] = count
+        if let items = preferredSizes.sections[index]?.items {
+          copy.preferredSizes.sections[index]?.items = items.filter { $0.key < count }
+        }
         if case .flow(var layout) = copy.layout, case .each(var sections) = layout.sections,
           case .perItem(let sizes) = sections[index].itemSizes
         {

@@ -117,6 +117,7 @@ extension FlowLayout {
       self, [\.sectionHeadersPinToVisibleBounds, \.sectionFootersPinToVisibleBounds], false)
     result += simpler(self, [\.sectionInsetReference], FlowSectionInsetReference.contentInset)
     result += simpler(self, [\.scrollDirection], Axis.vertical)
+    result += simpler(self, [\.estimatedItemSize], nil)
     guard case .each(let sections) = sections else { return result }
     for (index, section) in sections.enumerated() {
       var simple = simpler(section, [\.minimumLineSpacing, \.minimumInteritemSpacing], 0)

@@ -51,7 +51,7 @@ extension LayoutDimension {
 }
 
 /// A rounder number, nothing if it is round already.
-private func whole(_ value: Double) -> [Double] {
+func whole(_ value: Double) -> [Double] {
   guard abs(value) < 1e9 else { return [100] }
   let tens = Double(Int(value / 10) * 10)
   return [tens, Double(Int(value))].filter { $0 != value && $0 != 0 }

@@ -5,6 +5,7 @@ import Testing
 @Suite("Agreement with the reference solver")
 struct AgreementTests {
   private static let seeds: Range<UInt64> = 0..<2000
+  private static let measuredSeeds: Range<UInt64> = 0..<1000
 
   @Test(
     "the engine and a naive solver by the rules' text agree on 2,000 random layouts",
@@ -20,12 +21,35 @@ struct AgreementTests {
     }
   }
 
+  @Test(
+    "both agree on 1,000 random layouts of which some views were measured",
+    arguments: PixelProfile.allCases, LayoutDirection.allCases)
+  func measuredAgreement(profile: PixelProfile, direction: LayoutDirection) {
+    for seed in Self.measuredSeeds {
+      var sample = LayoutSample.randomMeasured(seed: seed)
+      sample.environment.profile = profile
+      sample.environment.layoutDirection = direction
+      guard let mismatch = ReferenceComparison.mismatch(in: sample) else { continue }
+      Issue.record("\(sample.report(mismatch, ReferenceComparison.mismatch(in:)))")
+      return
+    }
+  }
+
+  @Test("what measuring changes occurs in many of the measured layouts")
+  func measuredCoverage() throws {
+    var tally = FeatureTally()
+    for seed in Self.measuredSeeds { try tally.add(.randomMeasured(seed: seed)) }
+    print(tally.text)
+    #expect(tally.rareFeatures(of: LayoutFeature.measuring, below: 40) == [])
+  }
+
   @Test("the layouts that are compared hold every feature, many are nested, some cannot be")
   func coverage() throws {
     var tally = FeatureTally()
     for seed in Self.seeds { try tally.add(.random(seed: seed)) }
     print(tally.text)
-    #expect(tally.rareFeatures(below: 50) == [])
+    let features = LayoutFeature.allCases.filter { !LayoutFeature.measuring.contains($0) }
+    #expect(tally.rareFeatures(of: features, below: 50) == [])
     #expect(tally.count(of: .nestedTwoDeep) * 3 >= Self.seeds.count)
     #expect(tally.samplesWithDiagnostics * 10 >= Self.seeds.count)
     #expect(tally.shownElements > 20 * Self.seeds.count)
@@ -49,8 +73,8 @@ private struct FeatureTally {
 
   func count(of feature: LayoutFeature) -> Int { counts[feature, default: 0] }
 
-  func rareFeatures(below least: Int) -> [LayoutFeature] {
-    LayoutFeature.allCases.filter { count(of: $0) < least }
+  func rareFeatures(of features: [LayoutFeature], below least: Int) -> [LayoutFeature] {
+    features.filter { count(of: $0) < least }
   }
 
   /// One line a feature, the rarest first.

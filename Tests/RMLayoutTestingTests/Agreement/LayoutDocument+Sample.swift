@@ -13,7 +13,8 @@ extension LayoutDocument {
     self.init(
       name: sample.name, layout: layout, environment: sample.environment,
       itemCounts: sample.itemCounts, offset: sample.position.offset,
-      rowOffsets: sample.position.rowOffsets.mapValues { .exact($0) })
+      rowOffsets: sample.position.rowOffsets.mapValues { .exact($0) },
+      preferredSizes: sample.preferredSizes)
   }
 }
 
@@ -28,7 +29,7 @@ extension LayoutSample {
     }
     self.init(
       name: document.name ?? "document", layout: layout, environment: document.environment,
-      itemCounts: document.itemCounts)
+      itemCounts: document.itemCounts, preferredSizes: document.preferredSizes)
   }
 
   /// The mismatch, and the simplest document that shows one, as text.

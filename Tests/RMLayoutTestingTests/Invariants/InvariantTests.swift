@@ -15,6 +15,19 @@ struct InvariantTests {
     }
   }
 
+  @Test(
+    "each holds for random layouts of which views were measured",
+    arguments: LayoutInvariant.allCases)
+  func measured(invariant: LayoutInvariant) {
+    for seed in 0..<500 as Range<UInt64> {
+      let sample = LayoutSample.randomMeasured(seed: seed)
+      if let mismatch = invariant.mismatch(in: sample) {
+        Issue.record("\(sample.report(mismatch, invariant.mismatch(in:)))")
+        return
+      }
+    }
+  }
+
   private let size = LayoutSize(width: .absolute(100), height: .absolute(50))
 
   private func sample(_ provider: @escaping SectionProvider.Body) -> LayoutSample {

@@ -18,13 +18,13 @@ struct ReferenceBoundary {
   init(
     items: [LayoutBoundarySupplementaryItem], region: Double, scroll: Axis,
     container: (start: Double, length: Double), environment: LayoutEnvironment,
-    pixels: ReferencePixels, padding: Double = 0
+    pixels: ReferencePixels, measured: [String: PreferredSize], padding: Double = 0
   ) {
     self.items = items
     self.scroll = scroll
     self.container = container
     let base = Size(along: scroll, environment.size[scroll], across: container.length)
-    sizes = items.map { $0.size.size(of: base, pixels) }
+    sizes = items.map { $0.size.replacing($0.size.size(of: base, pixels), measured[$0.kind]) }
     var region = region
     var before = 0.0
     var after = 0.0

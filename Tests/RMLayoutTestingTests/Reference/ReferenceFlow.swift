@@ -5,6 +5,9 @@ struct ReferenceFlowSolver {
   let layout: FlowLayout
   let environment: LayoutEnvironment
   let pixels: ReferencePixels
+  /// The number of items of each section.
+  let counts: [Int]
+  let measured: PreferredSizes
 
   private var scroll: Axis { layout.scrollDirection }
   private var cross: Axis { layout.scrollDirection.cross }
@@ -45,11 +48,15 @@ struct ReferenceFlowSolver {
     let available = lineContainer - sides.start - sides.end
     var result = ReferenceSection(start: start, length: 0, container: (0, lineContainer))
     var cursor = start + header + section.sectionInset.start(along: scroll)
-    let lines = lines(section, count: count, available: available)
+    let items = ReferenceFlowItems(
+      of: section, count: count, estimate: layout.estimatedItemSize,
+      measured: measured.sections[index]?.items ?? [:], averages: measured.averages(of: counts),
+      hasOneLength: measured.hasOneLength(along: cross))
+    let lines = lines(items, section, available: available)
     for (number, line) in lines.enumerated() {
       if number > 0 { cursor += section.minimumLineSpacing }
       let height = line.sizes.reduce(0) { max($0, $1[scroll]) }
-      let positions = positions(of: line, section, available: available)
+      let positions = positions(of: line, items, section, available: available)
       for (size, position) in zip(line.sizes, positions) {
         let origin = Point(
           along: scroll, cursor + (height - size[scroll]) / 2, across: sides.start + position)
@@ -71,20 +78,20 @@ struct ReferenceFlowSolver {
 
   // MARK: - Lines
 
-  private func lines(_ section: FlowSection, count: Int, available: Double) -> [Line] {
+  private func lines(
+    _ items: ReferenceFlowItems, _ section: FlowSection, available: Double
+  ) -> [Line] {
     var lines: [Line] = []
-    switch section.itemSizes {
-    case .uniform(let size):
-      let perLine = gridCount(of: size[cross], section, available: available)
-      var left = count
-      while left > 0 {
-        lines.append(
-          Line(sizes: Array(repeating: size.positive, count: min(perLine, left)), isLast: false))
-        left -= perLine
+    if items.isGrid, let first = items.sizes.first {
+      let perLine = gridCount(of: first[cross], items, section, available: available)
+      var left = items.sizes[...]
+      while !left.isEmpty {
+        lines.append(Line(sizes: Array(left.prefix(perLine)), isLast: false))
+        left = left.dropFirst(perLine)
       }
-    case .perItem(let sizes):
+    } else {
       var line: [Size] = []
-      for size in sizes.map({ $0.positive }) {
+      for size in items.sizes {
         let longer = line.reduce(size[cross]) { $0 + $1[cross] }
         let gaps = section.minimumInteritemSpacing * Double(line.count)
         if !line.isEmpty, longer + gaps > available + 0.001 {
@@ -99,7 +106,11 @@ struct ReferenceFlowSolver {
   }
 
   /// How many items a line of a grid holds (F3, F7).
-  private func gridCount(of length: Double, _ section: FlowSection, available: Double) -> Int {
+  private func gridCount(
+    of length: Double, _ items: ReferenceFlowItems, _ section: FlowSection, available: Double
+  ) -> Int {
+    // A line that nothing fills takes all items (section 17, 21).
+    if length + section.minimumInteritemSpacing <= 0 { return items.sizes.count }
     var count = 1
     while count < 100_000 {
       let next = Double(count + 1)
@@ -111,14 +122,16 @@ struct ReferenceFlowSolver {
   }
 
   /// The positions on a line from its start.
-  private func positions(of line: Line, _ section: FlowSection, available: Double) -> [Double] {
+  private func positions(
+    of line: Line, _ items: ReferenceFlowItems, _ section: FlowSection, available: Double
+  ) -> [Double] {
     let spacing = section.minimumInteritemSpacing
     let lengths = line.sizes.map { $0[cross] }
     let total = lengths.reduce(0, +)
     var start = 0.0
     var gap = spacing
-    if case .uniform(let size) = section.itemSizes {
-      let full = gridCount(of: size[cross], section, available: available)
+    if items.isGrid {
+      let full = gridCount(of: lengths[0], items, section, available: available)
       if full == 1 {
         start = max(0, (available - total) / 2)
       } else {
@@ -169,9 +182,4 @@ struct ReferenceFlowSolver {
     }
     return elements
   }
-}
-
-extension Size {
-  /// Lengths below 0 count as 0.
-  fileprivate var positive: Size { Size(width: max(0, width), height: max(0, height)) }
 }

@@ -17,19 +17,26 @@ struct ReferencePart {
   /// Whether it holds less than it could.
   var isPartial: Bool
   var pieces: [ReferencePiece]
+  /// The longest lengths that were measured of its items.
+  var longest = PreferredSize()
+  /// Whether anything was measured of its items, on whichever axis.
+  var isMeasured = false
+  /// The axes on which any of its items is estimated.
+  var estimatedAxes: Set<Axis> = []
 }
 
 /// Lays out one group and all that it holds: plain loops over every item, nothing remembered.
 struct ReferenceGroupSolver {
   let pixels: ReferencePixels
+  var measures: ReferenceMeasures
   /// The axis along which a partial group is cut (G9).
   let trimAxis: Axis
   /// The items that are left when the outermost group begins.
   let itemCount: Int
 
-  /// - Returns: nil if the group cannot hold its first item (G8).
+  /// - Returns: nil if the group cannot hold its first item, which has a number in the section (G8).
   func part(
-    of group: LayoutGroup, outer: Size, laidOutIn base: Size, remaining: Int
+    of group: LayoutGroup, outer: Size, laidOutIn base: Size, first: Int, remaining: Int
   ) -> ReferencePart? {
     let insets = group.size.counted(group.contentInsets)
     var result: ReferencePart
@@ -37,6 +44,9 @@ struct ReferenceGroupSolver {
       // Frames are kept as they are, whatever the insets (G10).
       guard !items.isEmpty else { return nil }
       result = custom(items, outer: outer, remaining: remaining)
+      result.isMeasured = (0..<result.used).contains { item in
+        measures.items[first + item]?.isMeasured == true
+      }
     } else {
       for axis in Axis.allCases where !group.size[axis].isEstimated {
         let taken = insets.total(along: axis)
@@ -44,7 +54,7 @@ struct ReferenceGroupSolver {
       }
       guard
         let line = ReferenceLine(
-          self, group: group, outer: outer, insets: insets, remaining: remaining)
+          self, group: group, outer: outer, insets: insets, first: first, remaining: remaining)
       else { return nil }
       result = line.part(remaining: remaining)
     }

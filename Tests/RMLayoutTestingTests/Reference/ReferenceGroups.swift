@@ -22,7 +22,7 @@ struct ReferenceGroups {
 
   init(
     _ solver: ReferenceSectionSolver, _ definition: LayoutSection, count: Int,
-    container: (start: Double, length: Double)
+    container: (start: Double, length: Double), measures: ReferenceMeasures
   ) {
     self.definition = definition
     pixels = solver.pixels
@@ -43,19 +43,54 @@ struct ReferenceGroups {
       insets.total(along: narrowed) > 0 && base[narrowed] <= 0
       && !group.size[narrowed].isEstimated
     guard !isWithoutRoom else { return }
-    var left = count
-    while left > 0 {
-      let groups = ReferenceGroupSolver(pixels: pixels, trimAxis: axis, itemCount: left)
-      guard
-        let part = groups.part(of: group, outer: outer, laidOutIn: base, remaining: left),
-        part.used > 0
-      else {
+    place(group, outer: outer, laidOutIn: base, count: count, ReferenceMeasures())
+    guard !placed.isEmpty, !measures.items.isEmpty else { return }
+    // Only what shows before anything was measured can be: the cells of a full group.
+    let full = ReferenceGroupSolver(
+      pixels: pixels, measures: ReferenceMeasures(), trimAxis: axis, itemCount: count
+    ).part(of: group, outer: outer, laidOutIn: base, first: 0, remaining: .max)
+    var measures = measures.along(full?.estimatedAxes ?? [])
+    place(group, outer: outer, laidOutIn: base, count: count, measures)
+    // What the section shares is known only once each item has its place in a group.
+    for direction in Axis.allCases where group.size[direction].isUniform {
+      measures.shared[direction] = longest[direction]
+    }
+    guard measures.shared.isMeasured else { return }
+    place(group, outer: outer, laidOutIn: base, count: count, measures)
+  }
+
+  private mutating func place(
+    _ group: LayoutGroup, outer: Size, laidOutIn base: Size, count: Int,
+    _ measures: ReferenceMeasures
+  ) {
+    placed = []
+    end = 0
+    var first = 0
+    while first < count {
+      var groups = ReferenceGroupSolver(
+        pixels: pixels, measures: measures, trimAxis: axis, itemCount: count - first)
+      var part = groups.part(
+        of: group, outer: outer, laidOutIn: base, first: first, remaining: count - first)
+      if part == nil {
+        // What was measured leaves no room for the first item: the estimates stand.
+        groups.measures = ReferenceMeasures()
+        part = groups.part(
+          of: group, outer: outer, laidOutIn: base, first: first, remaining: count - first)
+      }
+      guard let part, part.used > 0 else {
         placed = []
         return
       }
-      left -= part.used
+      first += part.used
       append(part)
     }
+  }
+
+  /// The longest lengths that were measured in the section.
+  private var longest: PreferredSize {
+    var longest = PreferredSize()
+    for group in placed { longest.grow(to: group.part.longest) }
+    return longest
   }
 
   private mutating func append(_ part: ReferencePart) {
@@ -76,8 +111,10 @@ struct ReferenceGroups {
   /// How much of the scroll axis the groups take.
   var extent: Double {
     guard isRow else { return end }
+    // Where something was measured, groups of which nothing was do not count (O12).
+    let measured = placed.filter { $0.part.isMeasured }
     var tallest = 0.0
-    for group in placed {
+    for group in measured.isEmpty ? placed : measured {
       let edges = edges(of: definition.group, along: scroll)
       tallest = max(tallest, group.frame.size[scroll] + edges)
     }

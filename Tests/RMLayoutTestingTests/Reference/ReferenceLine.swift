@@ -7,8 +7,16 @@ struct ReferenceLine {
     var subitem: LayoutSubitem
     /// The size that its dimensions give.
     var given: Size
-    /// The size with estimated lengths of a group replaced by what it holds.
+    /// The size with estimates replaced by what was measured, or by what a group holds.
     var size: Size
+    /// The number of its first item in the section.
+    var first: Int
+    /// How many items it holds.
+    var count = 1
+    /// What was measured of it on its estimated axes.
+    var preferred = PreferredSize()
+    /// The lengths that it was given as one of uniform siblings.
+    var stretched = PreferredSize()
 
     /// The values of the edge spacing along an axis.
     func edges(along axis: Axis) -> Double {
@@ -28,6 +36,8 @@ struct ReferenceLine {
   let group: LayoutGroup
   let insets: DirectionalEdgeInsets
   let axis: Axis
+  /// The number of the group's first item in the section.
+  private let first: Int
   /// The items left, which end lines without any length.
   private let itemLimit: Int
   /// The outer size, with estimated lengths replaced by what the line needs.
@@ -42,8 +52,9 @@ struct ReferenceLine {
   /// Finds out what a full line holds; nil if that is nothing.
   init?(
     _ solver: ReferenceGroupSolver, group: LayoutGroup, outer: Size,
-    insets: DirectionalEdgeInsets, remaining: Int
+    insets: DirectionalEdgeInsets, first: Int, remaining: Int
   ) {
+    self.first = first
     itemLimit = min(remaining, solver.itemCount)
     self.solver = solver
     self.group = group
@@ -71,21 +82,59 @@ struct ReferenceLine {
     }
     guard let found, !found.isEmpty else { return nil }
     entries = found
+    equalise()
     settleEstimates()
   }
 
   // MARK: - What stands on the line
 
   /// A subitem's size where the line leaves so much for fractions; nil for a group without room.
-  private func entry(_ subitem: LayoutSubitem, base: Double) -> Entry? {
+  private func entry(_ subitem: LayoutSubitem, base: Double, first: Int) -> Entry? {
     var area = given
     area[axis] = base
     let size = subitem.size.size(of: area, solver.pixels)
+    var entry = Entry(subitem: subitem, given: size, size: size, first: first)
     guard case .group(let nested) = subitem else {
-      return Entry(subitem: subitem, given: size, size: size)
+      for direction in Axis.allCases {
+        entry.preferred[direction] = solver.measures.length(
+          of: first, subitem.size[direction], along: direction)
+      }
+      entry.size = cut(subitem.size.replacing(size, entry.preferred), of: entry)
+      return entry
     }
-    let full = solver.part(of: nested, outer: size, laidOutIn: given, remaining: .max)
-    return full.map { Entry(subitem: subitem, given: size, size: $0.size) }
+    let full = solver.part(
+      of: nested, outer: size, laidOutIn: given, first: first, remaining: .max)
+    guard let full else { return nil }
+    entry.count = full.used
+    // A group has been measured on an axis if one of its items was.
+    for direction in Axis.allCases
+    where nested.size[direction].isEstimated && full.longest[direction] != nil {
+      entry.preferred[direction] = full.size[direction]
+    }
+    entry.size = cut(full.size, of: entry)
+    return entry
+  }
+
+  /// Nothing measured is longer than the line (E7).
+  private func cut(_ size: Size, of entry: Entry) -> Size {
+    guard !group.size[axis].isEstimated, entry.preferred[axis] != nil else { return size }
+    var size = size
+    size[axis] = min(size[axis], max(0, inner[axis] - entry.edges(along: axis)))
+    return size
+  }
+
+  /// Uniform subitems get the longest length measured of their siblings, or of the section (D9).
+  private mutating func equalise() {
+    var longest = PreferredSize()
+    for entry in entries { longest.grow(to: entry.preferred) }
+    for direction in Axis.allCases {
+      let shared = solver.measures.shared[direction]
+      guard let length = shared ?? longest[direction] else { continue }
+      for index in entries.indices where entries[index].subitem.size[direction].isUniform {
+        entries[index].size[direction] = length
+        entries[index].stretched[direction] = length
+      }
+    }
   }
 
   /// Each listed subitem once (G6), up to the first that has no room.
@@ -103,9 +152,11 @@ struct ReferenceLine {
 
   private func upToFirstMisfit(_ list: [LayoutSubitem], base: Double) -> [Entry] {
     var found: [Entry] = []
+    var next = first
     for subitem in list {
-      guard let entry = entry(subitem, base: base) else { break }
+      guard let entry = entry(subitem, base: base, first: next) else { break }
       found.append(entry)
+      next += entry.count
     }
     return found
   }
@@ -146,14 +197,18 @@ struct ReferenceLine {
 
   private func entries(_ list: [LayoutSubitem], _ count: Int, base: Double) -> [Entry]? {
     var found: [Entry] = []
+    var next = first
     for index in 0..<count {
-      // The second time around nothing is new.
-      if index >= list.count {
+      // Where nothing was measured, nothing is new the second time around.
+      if index >= list.count, solver.measures.items.isEmpty {
         found.append(found[index - list.count])
         continue
       }
-      guard let entry = entry(list[index], base: base) else { return nil }
+      guard let entry = entry(list[index % list.count], base: base, first: next) else {
+        return nil
+      }
       found.append(entry)
+      next += entry.count
     }
     return found
   }
@@ -283,12 +338,22 @@ struct ReferenceLine {
             zIndex: view.zIndex))
       }
       result.used += 1
+      result.longest.grow(to: entry.preferred)
+      if solver.measures.items[entry.first]?.isMeasured == true { result.isMeasured = true }
+      for axis in Axis.allCases where item.size[axis].isEstimated {
+        result.estimatedAxes.insert(axis)
+      }
       return entry.size
     case .group(let nested):
       guard
-        let part = solver.part(
-          of: nested, outer: entry.given, laidOutIn: given, remaining: remaining - result.used)
+        var part = solver.part(
+          of: nested, outer: entry.given, laidOutIn: given, first: first + result.used,
+          remaining: remaining - result.used)
       else { return entry.size }
+      part.size = cut(part.size, of: entry)
+      for direction in Axis.allCases {
+        if let length = entry.stretched[direction] { part.size[direction] = length }
+      }
       for var piece in part.pieces {
         piece.frame = piece.frame.moved(corner)
         piece.holder = piece.holder.map { $0.moved(corner) }
@@ -296,6 +361,9 @@ struct ReferenceLine {
       }
       result.used += part.used
       result.isPartial = result.isPartial || part.isPartial
+      result.longest.grow(to: part.longest)
+      result.isMeasured = result.isMeasured || part.isMeasured
+      result.estimatedAxes.formUnion(part.estimatedAxes)
       return part.size
     }
   }

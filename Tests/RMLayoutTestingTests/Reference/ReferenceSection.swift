@@ -83,12 +83,15 @@ struct ReferenceSectionSolver {
   }
 
   func section(
-    _ index: Int, _ definition: LayoutSection, count: Int, at start: Double
+    _ index: Int, _ definition: LayoutSection, count: Int, at start: Double,
+    measured: PreferredSizes.Section
   ) -> ReferenceSection {
     var result = ReferenceSection(
       start: start, length: 0, container: container(definition.contentInsetsReference))
     let insets = definition.contentInsets
-    let groups = ReferenceGroups(self, definition, count: count, container: result.container)
+    let groups = ReferenceGroups(
+      self, definition, count: count, container: result.container,
+      measures: ReferenceMeasures(items: measured.items))
     var region = insets.total(along: scroll) + groups.extent
     // No region is shorter than 0, whatever is below 0 in it.
     if !groups.placed.isEmpty { region = max(0, region) }
@@ -100,7 +103,7 @@ struct ReferenceSectionSolver {
     let boundary = ReferenceBoundary(
       items: definition.boundarySupplementaryItems, region: region, scroll: scroll,
       container: boundaryContainer(of: definition), environment: environment, pixels: pixels,
-      padding: definition.headerTopPadding)
+      measured: measured.boundary, padding: definition.headerTopPadding)
     result.length = boundary.length
     let corner = Point(
       along: scroll, start + boundary.startGrowth + insets.start(along: scroll),

@@ -26,14 +26,16 @@ struct ReferenceSolution {
     switch sample.layout {
     case .compositional(let layout):
       isMirrored = isRightToLeft
-      solve(layout, sample.itemCounts)
+      solve(layout, sample.itemCounts, sample.preferredSizes)
     case .flow(let layout):
       isMirrored = isRightToLeft && layout.flipsHorizontallyInOppositeLayoutDirection
-      solve(layout, sample.itemCounts)
+      solve(layout, sample.itemCounts, sample.preferredSizes)
     }
   }
 
-  private mutating func solve(_ layout: CompositionalLayout, _ counts: [Int]) {
+  private mutating func solve(
+    _ layout: CompositionalLayout, _ counts: [Int], _ measured: PreferredSizes
+  ) {
     guard case .each(let definitions) = layout.sections else { return }
     let configuration = layout.configuration
     let solver = ReferenceSectionSolver(
@@ -42,13 +44,16 @@ struct ReferenceSolution {
     func boundary(around region: Double) -> ReferenceBoundary {
       ReferenceBoundary(
         items: items, region: region, scroll: scroll,
-        container: (0, environment.size[scroll.cross]), environment: environment, pixels: pixels)
+        container: (0, environment.size[scroll.cross]), environment: environment, pixels: pixels,
+        measured: measured.boundary)
     }
     let first = boundary(around: 0).startGrowth
     var cursor = first
     for (index, definition) in definitions.enumerated() {
       if index > 0 { cursor += configuration.interSectionSpacing }
-      let section = solver.section(index, definition, count: counts[index], at: cursor)
+      let section = solver.section(
+        index, definition, count: counts[index], at: cursor,
+        measured: measured.sections[index] ?? PreferredSizes.Section())
       sections.append(section)
       cursor += section.length
     }
@@ -63,9 +68,13 @@ struct ReferenceSolution {
     }
   }
 
-  private mutating func solve(_ layout: FlowLayout, _ counts: [Int]) {
+  private mutating func solve(
+    _ layout: FlowLayout, _ counts: [Int], _ measured: PreferredSizes
+  ) {
     guard case .each(let definitions) = layout.sections else { return }
-    let solver = ReferenceFlowSolver(layout: layout, environment: environment, pixels: pixels)
+    let solver = ReferenceFlowSolver(
+      layout: layout, environment: environment, pixels: pixels, counts: counts,
+      measured: measured)
     var cursor = 0.0
     for (index, definition) in definitions.enumerated() {
       let section = solver.section(index, definition, count: counts[index], at: cursor)
@@ -226,7 +235,7 @@ extension ReferenceRow {
       stops.append(end)
     }
     var ascending: [Double] = []
-    for stop in stops where ascending.last.map({ stop > $0 + 1e-9 }) ?? true {
+    for stop in stops where ascending.last.map({ stop > $0 + 1e-6 }) ?? true {
       ascending.append(stop)
     }
     return ascending

@@ -21,6 +21,7 @@ struct GeneratorTests {
     for seed in 0..<50 as Range<UInt64> {
       #expect(LayoutSample.random(seed: seed) == LayoutSample.random(seed: seed))
       #expect(LayoutSample.random(seed: seed) != LayoutSample.random(seed: seed + 1))
+      #expect(LayoutSample.randomMeasured(seed: seed) == LayoutSample.randomMeasured(seed: seed))
     }
   }
 
@@ -34,11 +35,15 @@ struct GeneratorTests {
 
   @Test("a drawn layout has a document, which is read again as an equal one")
   func documents() throws {
-    for seed in 0..<500 as Range<UInt64>
-    where !LayoutSample.random(seed: seed).features.contains(.headerTopPadding) {
-      let document = LayoutDocument(LayoutSample.random(seed: seed))
-      let text = try document.json()
-      #expect(try LayoutDocument(json: text.utf8) == document, "\(text)")
+    for seed in 0..<500 as Range<UInt64> {
+      for var sample in [LayoutSample.random(seed: seed), .randomMeasured(seed: seed)]
+      where !sample.features.contains(.headerTopPadding) {
+        // What was measured of the whole layout's headers has no key.
+        sample.preferredSizes.boundary = [:]
+        let document = LayoutDocument(sample)
+        let text = try document.json()
+        #expect(try LayoutDocument(json: text.utf8) == document, "\(text)")
+      }
     }
   }
 
@@ -46,7 +51,34 @@ struct GeneratorTests {
   func legal() throws {
     for seed in 0..<500 as Range<UInt64> {
       #expect(throws: Never.self) { try LayoutSample.random(seed: seed).solve() }
+      #expect(throws: Never.self) { try LayoutSample.randomMeasured(seed: seed).solve() }
     }
+  }
+
+  @Test("what was measured goes with its section and items, and is left out where it can be")
+  func simplestMeasured() {
+    let row = LayoutSize(width: .absolute(100), height: .estimated(100))
+    let section = LayoutSection(
+      group: .horizontal(size: row, subitems: [.item(LayoutItem(size: row))]))
+    var sizes = PreferredSizes(boundary: ["title": PreferredSize(height: 3)])
+    sizes.sections[0] = PreferredSizes.Section(items: [0: PreferredSize(height: 10)])
+    for item in 0..<9 {
+      sizes[ItemPath(section: 2, item: item)] = PreferredSize(width: 7, height: 30.5)
+    }
+    let sample = LayoutSample(
+      name: "measured",
+      layout: .compositional(CompositionalLayout(sections: [section, section, section])),
+      environment: LayoutEnvironment(size: Size(width: 320, height: 480)),
+      itemCounts: [1, 20, 9], preferredSizes: sizes)
+    let simple = sample.simplest { sample in
+      sample.preferredSizes.sections.values.contains { $0.items[2]?.height ?? 0 > 20 }
+    }
+    #expect(simple.itemCounts == [3])
+    #expect(
+      simple.preferredSizes
+        == PreferredSizes(sections: [
+          0: PreferredSizes.Section(items: [2: PreferredSize(height: 30)])
+        ]))
   }
 
   @Test("what is left of a failing layout is what makes it fail")

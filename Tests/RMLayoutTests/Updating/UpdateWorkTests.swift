@@ -74,7 +74,8 @@ struct UpdateWorkTests {
     solution.setPreferredSize(
       PreferredSize(width: 100), forItemAt: ItemPath(section: 0, item: 50_000), recorder: &work)
     #expect(work.groupsSolved == 3)
-    #expect(work.itemsVisited == 18)
+    // The line before is one of them: it may have room for the tag now.
+    #expect(work.itemsVisited == 26)
   }
 
   @Test("a size that is known already is no work")
