@@ -55,6 +55,26 @@ extension LayoutSolution {
     if let failure { throw failure }
   }
 
+  /// Calls a function that does not throw for each element that shows inside a rectangle, and its kind.
+  ///
+  /// - Parameters:
+  ///   - rect: content coordinates, in points.
+  ///   - position: how far the content and its rows are scrolled; pinned elements follow it.
+  ///   - body: receives each element and its kind, nil for cells.
+  /// - Complexity: O(log sections + log measured groups + elements found).
+  @inlinable
+  @inline(__always)
+  public func forEachElement(
+    intersecting rect: Rect, at position: ScrollPosition = ScrollPosition(),
+    _ body: (LayoutElement, _ kind: String?) -> Void
+  ) {
+    // On its own and inlined, so that nothing stands between a cell and the caller's function.
+    visitElements(intersecting: rect, at: position) { element, kind in
+      body(element, kind)
+      return true
+    }
+  }
+
   /// Visits each element that shows inside a rectangle, in the order of Q2; false ends it.
   @usableFromInline
   func visitElements(
@@ -213,15 +233,15 @@ extension LayoutSolution {
     of section: PlacedSection, in window: Rect, at position: ScrollPosition,
     _ visit: ElementVisitor
   ) -> Bool {
+    if let run = section.solution.groups, let images = run.images {
+      return visitCells(of: run, images: images, section: section, in: window, visit)
+    }
     switch section.solution.cells {
     case .none:
       return true
     case .groups(let run):
-      guard let images = run.images else {
-        return visitRow(
-          of: section, along: run.axis, from: run.origin, in: window, at: position, visit)
-      }
-      return visitCells(of: run, images: images, section: section, in: window, visit)
+      return visitRow(
+        of: section, along: run.axis, from: run.origin, in: window, at: position, visit)
     case .measured:
       guard let run = section.runs.first else { return true }
       guard let images = section.solution.source?.images else {

@@ -54,6 +54,9 @@ struct SimpleGroups {
   private func visitCells(
     of stretch: GroupStretch, from place: MeasuredRun.Tree.Place, _ visit: ElementVisitor
   ) -> Bool {
+    if let shape = plan.shape, stretch.isSingles(plan, shape) {
+      return visitSingles(stretch.values, extra: shape.extras[0], from: place, visit)
+    }
     let numbers = stretch.numbers
     let values = stretch.values
     let perGroup = plan.perGroup
@@ -88,6 +91,29 @@ struct SimpleGroups {
       || visitUnmeasured(
         stretch.groupCount - group, from: start, item: place.item + group * perGroup,
         length: length, visit)
+  }
+
+  /// Measured groups of one cell each, as in a list.
+  private func visitSingles(
+    _ values: [Double], extra: Double, from place: MeasuredRun.Tree.Place,
+    _ visit: ElementVisitor
+  ) -> Bool {
+    let gap = plan.gap
+    var start = place.start
+    for index in values.indices {
+      let own = values[index] + extra
+      if start + own >= low {
+        if start > high, gap >= 0 { return true }
+        let isWanted =
+          start > high
+          || window.visitCells(
+            of: images, at: origin + start, item: place.item + index, length: own,
+            lengths: { _ in values[index] }, frame: window.frame, visit)
+        guard isWanted else { return false }
+      }
+      start += (own + gap).summable
+    }
+    return true
   }
 
   private func visitUnmeasured(

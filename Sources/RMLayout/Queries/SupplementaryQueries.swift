@@ -39,7 +39,8 @@ extension LayoutSolution {
 extension PlacedSection {
   /// Whether views are attached to items or groups.
   var hasAttachedViews: Bool {
-    switch solution.cells {
+    if let groups = solution.groups { return !groups.template.supplementaries.isEmpty }
+    return switch solution.cells {
     case .groups(let groups): !groups.template.supplementaries.isEmpty
     case .measured: runs.first?.plan.hasAttachedViews == true
     case .none, .grid, .lines: false

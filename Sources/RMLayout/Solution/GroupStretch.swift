@@ -145,7 +145,7 @@ struct GroupStretch: Sendable {
 
   /// Whether all are measured groups of one item, whose lengths follow from their values.
   @inline(__always)
-  private func isSingles(_ plan: MeasuringPlan, _ shape: SimpleShape) -> Bool {
+  func isSingles(_ plan: MeasuringPlan, _ shape: SimpleShape) -> Bool {
     numbers.count == groupCount && plan.perGroup == 1 && !shape.isFixed && shape.extras[0] >= 0
   }
 

