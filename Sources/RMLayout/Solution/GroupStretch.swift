@@ -29,6 +29,10 @@ struct GroupStretch: Sendable {
     }
   }
 
+  /// The most measured groups of a stretch: half as many cost a tenth more memory and take a tenth less
+  /// time to find and to change.
+  static var capacity: Int { 32 }
+
   /// The most groups of a stretch with measured ones, whose numbers are 32 bits wide.
   static var mostGroups: Int { 1 << 30 }
 
@@ -231,18 +235,18 @@ extension GroupStretch {
   /// Measured groups of one item each, whose lengths follow from their values.
   init(singles: [Double]) {
     groupCount = singles.count
-    numbers = singles.count == 64 ? Self.all : Array(Self.all.prefix(singles.count))
+    numbers = singles.count == Self.capacity ? Self.all : Array(Self.all.prefix(singles.count))
     values = singles
   }
 
   /// The numbers of a stretch of which all groups were measured, shared by most.
-  private static let all: [Int32] = Array(0..<64)
+  private static let all: [Int32] = (0..<Int32(capacity)).map { $0 }
 
   /// Adds a measured group of one item, whose length follows from its value.
   mutating func append(single value: Double) {
     if numbers.isEmpty {
-      numbers.reserveCapacity(64)
-      values.reserveCapacity(64)
+      numbers.reserveCapacity(Self.capacity)
+      values.reserveCapacity(Self.capacity)
     }
     numbers.append(Int32(truncatingIfNeeded: groupCount))
     values.append(value)

@@ -86,16 +86,16 @@ struct MeasuredRunBuilder<Recorder: SolveRecorder> {
   mutating func append(_ sizes: [Size]) {
     let axis = plan.axis
     guard plan.perGroup == 1, !plan.isPacking, let shape = plan.shape, !shape.isFixed,
-      isAtBoundary, plan.stretchCapacity == 64
+      isAtBoundary, plan.stretchCapacity == GroupStretch.capacity
     else {
       for size in sizes { append(plan.takenOver(size.lengths)) }
       return
     }
     closeStretch()
-    entries.reserveCapacity(entries.count + sizes.count / 64 + 1)
+    entries.reserveCapacity(entries.count + sizes.count / GroupStretch.capacity + 1)
     let greatest = LayoutDimension.greatest
-    for first in stride(from: 0, to: sizes.count, by: 64) {
-      let end = min(first + 64, sizes.count)
+    for first in stride(from: 0, to: sizes.count, by: GroupStretch.capacity) {
+      let end = min(first + GroupStretch.capacity, sizes.count)
       let values =
         axis.isHorizontal
         ? sizes[first..<end].map { min(greatest, max(0, $0.width)) }
