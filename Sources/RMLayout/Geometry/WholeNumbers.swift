@@ -2,7 +2,7 @@
 // 3 ns a frame where the processor's own rounding instruction may not be assumed.
 extension Double {
   /// The greatest whole number that is not above; values beyond ±2^51 stay as they are.
-  @usableFromInline
+  @inlinable
   var flooredWhole: Double {
     guard abs(self) < 0x1p51 else { return self }
     let nearest = (self + 0x1.8p52) - 0x1.8p52

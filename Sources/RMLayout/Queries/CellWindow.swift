@@ -32,8 +32,7 @@ struct CellWindow {
   @inline(__always)
   func visitCells(
     of group: GroupImages, at origin: Double, item: Int, length: Double,
-    lengths: (Int) -> Double,
-    frame: (_ near: Double, _ length: Double, GroupImages.Image) -> Rect, _ visit: ElementVisitor
+    lengths: (Int) -> Double, _ visit: ElementVisitor
   ) -> Bool {
     let outer = grid.origin(origin + start)
     let low = max(outer, self.low)
@@ -45,14 +44,14 @@ struct CellWindow {
       low: low, high: high, crossLow: crossLow, crossHigh: crossHigh, origin: origin, outer: outer,
       item: item)
     guard let order = group.order else {
-      return visitImages(of: group, in: part, lengths: lengths, frame: frame, visit)
+      return visitImages(of: group, in: part, lengths: lengths, visit)
     }
     let slack = 1 / grid.scale
     let begin = origin + start
     let near = order.slots(from: low - begin - slack, to: high - begin + slack)
     for number in 0..<near.count {
       let image = group.images[near[number]]
-      guard visitImage(image, near[number], in: part, lengths: lengths, frame: frame, visit) else {
+      guard visitImage(image, near[number], in: part, lengths: lengths, visit) else {
         return false
       }
     }
@@ -74,11 +73,11 @@ struct CellWindow {
   @inline(__always)
   private func visitImages(
     of group: GroupImages, in part: GroupPart, lengths: (Int) -> Double,
-    frame: (Double, Double, GroupImages.Image) -> Rect, _ visit: ElementVisitor
+    _ visit: ElementVisitor
   ) -> Bool {
     let images = group.images
     for index in images.indices {
-      guard visitImage(images[index], index, in: part, lengths: lengths, frame: frame, visit) else {
+      guard visitImage(images[index], index, in: part, lengths: lengths, visit) else {
         return false
       }
     }
@@ -88,7 +87,7 @@ struct CellWindow {
   @inline(__always)
   private func visitImage(
     _ image: GroupImages.Image, _ index: Int, in part: GroupPart, lengths: (Int) -> Double,
-    frame: (Double, Double, GroupImages.Image) -> Rect, _ visit: ElementVisitor
+    _ visit: ElementVisitor
   ) -> Bool {
     guard image.crossNear < part.crossHigh, image.crossNear + image.crossLength > part.crossLow
     else { return true }
@@ -103,22 +102,12 @@ struct CellWindow {
         frame: frame(near, length, image), zIndex: image.zIndex), nil)
   }
 
-  /// Whether frames are neither lengthwise nor mirrored, which needs no decision for each of them.
-  var isPlain: Bool { !axis.isHorizontal && mirrorWidth == nil }
-
-  /// The frame of a cell in a plain window.
   @inline(__always)
-  static func plainFrame(_ near: Double, _ length: Double, _ image: GroupImages.Image) -> Rect {
-    Rect(x: image.crossNear, y: near, width: image.crossLength, height: length)
-  }
-
-  /// The frame of a cell in any window.
-  @inline(__always)
-  func frame(_ near: Double, _ length: Double, _ image: GroupImages.Image) -> Rect {
+  private func frame(_ near: Double, _ length: Double, _ image: GroupImages.Image) -> Rect {
     var frame =
       axis.isHorizontal
       ? Rect(x: near, y: image.crossNear, width: length, height: image.crossLength)
-      : Self.plainFrame(near, length, image)
+      : Rect(x: image.crossNear, y: near, width: image.crossLength, height: length)
     if let mirrorWidth { frame.origin.x = mirrorWidth - frame.origin.x - frame.size.width }
     return frame
   }

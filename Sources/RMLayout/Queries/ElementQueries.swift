@@ -69,6 +69,10 @@ extension LayoutSolution {
     _ body: (LayoutElement, _ kind: String?) -> Void
   ) {
     // On its own and inlined, so that nothing stands between a cell and the caller's function.
+    if let plainGroups {
+      plainGroups.forEachCell(intersecting: rect, in: contentSize, body)
+      return
+    }
     visitElements(intersecting: rect, at: position) { element, kind in
       body(element, kind)
       return true
@@ -292,39 +296,20 @@ extension LayoutSolution {
       from: range.low - section.start, to: range.high - section.start, slack: slack)
     let lastGroup = run.last == nil ? run.groupCount : run.groupCount - 1
     let perGroup = images.images.count
-    let full = groups.clamped(to: 0..<lastGroup)
-    let goesOn =
-      range.isPlain
-      ? visitFullGroups(full, of: run, images, in: range, frame: CellWindow.plainFrame, visit)
-      : visitFullGroups(full, of: run, images, in: range, frame: range.frame, visit)
-    guard goesOn else { return false }
+    let origin = run.origin[axis]
+    let length = run.template.size[axis]
+    for group in groups.clamped(to: 0..<lastGroup) {
+      let goesOn = range.visitCells(
+        of: images, at: origin + Double(group) * run.pitch, item: group * perGroup,
+        length: length, lengths: { _ in .nan }, visit)
+      guard goesOn else { return false }
+    }
     guard let last = run.last, let images = run.lastImages, groups.upperBound > lastGroup else {
       return true
     }
     return range.visitCells(
       of: images, at: run.origin(of: lastGroup)[axis], item: lastGroup * perGroup,
-      length: last.size[axis], lengths: { _ in .nan },
-      frame: range.frame, visit)
-  }
-
-  @inline(__always)
-  private func visitFullGroups(
-    _ groups: Range<Int>, of run: GroupRun, _ images: GroupImages, in window: CellWindow,
-    frame: (Double, Double, GroupImages.Image) -> Rect, _ visit: ElementVisitor
-  ) -> Bool {
-    let origin = run.origin[run.axis]
-    let pitch = run.pitch
-    let length = run.template.size[run.axis]
-    let perGroup = images.images.count
-    var group = groups.lowerBound
-    while group < groups.upperBound {
-      let goesOn = window.visitCells(
-        of: images, at: origin + Double(group) * pitch, item: group * perGroup, length: length,
-        lengths: { _ in .nan }, frame: frame, visit)
-      guard goesOn else { return false }
-      group += 1
-    }
-    return true
+      length: last.size[axis], lengths: { _ in .nan }, visit)
   }
 
   /// Groups of which some were measured, whose cells lie where they are (E2).
@@ -340,8 +325,7 @@ extension LayoutSolution {
     return range.visitCells(
       of: GroupImages(tail.template, origin: run.origin, along: axis, on: grid),
       at: groups.origin + run.tree.summary.length, item: run.fullItemCount,
-      length: tail.template.size[axis], lengths: { _ in .nan },
-      frame: range.frame, visit)
+      length: tail.template.size[axis], lengths: { _ in .nan }, visit)
   }
 
   /// Groups of a row, or of which measuring may move any cell.

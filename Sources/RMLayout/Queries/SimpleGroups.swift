@@ -79,7 +79,7 @@ struct SimpleGroups {
       if start <= high, start + own >= low {
         let isWanted = window.visitCells(
           of: images, at: origin + start, item: place.item + group * perGroup, length: own,
-          lengths: { values[index * perGroup + $0] }, frame: window.frame, visit)
+          lengths: { values[index * perGroup + $0] }, visit)
         guard isWanted else { return false }
       }
       start += (own + plan.gap).summable
@@ -108,7 +108,7 @@ struct SimpleGroups {
           start > high
           || window.visitCells(
             of: images, at: origin + start, item: place.item + index, length: own,
-            lengths: { _ in values[index] }, frame: window.frame, visit)
+            lengths: { _ in values[index] }, visit)
         guard isWanted else { return false }
       }
       start += (own + gap).summable
@@ -125,7 +125,6 @@ struct SimpleGroups {
       let isWanted = window.visitCells(
         of: images, at: origin + (start + Double(index) * plan.pitch),
         item: item + index * plan.perGroup, length: length, lengths: { _ in .nan },
-        frame: window.frame,
         visit)
       guard isWanted else { return false }
     }

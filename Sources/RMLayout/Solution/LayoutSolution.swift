@@ -29,6 +29,9 @@ public struct LayoutSolution: Sendable {
   private(set) var boundary: [BoundaryElement] = []
   /// What was measured of them (E6).
   var boundarySizes: [String: Size] = [:]
+  /// Equal groups and nothing else, if that is what the solution holds.
+  @usableFromInline
+  private(set) var plainGroups: PlainGroups?
   /// Where the first section starts along the scroll axis, behind headers of the whole content.
   private(set) var firstStart = 0.0
 
@@ -45,11 +48,11 @@ public struct LayoutSolution: Sendable {
     self.lastDiagnostics = lastDiagnostics
     grid = PixelGrid(scale: environment.scale, profile: environment.profile)
     isMirrored = source.isMirrored(in: environment)
-    surround()
+    settle()
   }
 
   /// Puts boundary items around all sections and finds the content size (B10, C8, F11b).
-  mutating func surround() {
+  private mutating func surround() {
     let axis = scrollDirection
     var length = lastEnd
     let items = source.boundaryItems
@@ -75,6 +78,12 @@ public struct LayoutSolution: Sendable {
         along: axis, grid.profile == .exact ? length : grid.floored(length),
         across: max(0, across))
     }
+  }
+
+  /// Finishes a change: boundary items, content size and what queries go by.
+  mutating func settle() {
+    surround()
+    plainGroups = PlainGroups(self)
   }
 
   /// Where the last section ends, from the first one's start.

@@ -101,7 +101,9 @@ final class MeasuringPlan: Sendable {
   var pitch: Double { (template.size[axis] + gap).summable }
 
   /// How many groups of one stretch may be measured.
-  var stretchCapacity: Int { max(1, min(GroupStretch.capacity, 128 / max(1, perGroup * axes.count))) }
+  var stretchCapacity: Int {
+    max(1, min(GroupStretch.capacity, 128 / max(1, perGroup * axes.count)))
+  }
 
   /// A group solved for items of which some were measured (E1).
   func solved<Recorder: SolveRecorder>(

@@ -126,7 +126,7 @@ extension LayoutSolution {
         solution.changeSection(section) { $0.setBoundarySize(lengths, ofKind: kind) }
       } else {
         solution.boundarySizes[kind] = lengths.isUnmeasured ? nil : lengths
-        solution.surround()
+        solution.settle()
       }
     }
   }

@@ -6,7 +6,7 @@ extension LayoutSolution {
       changeSection(number) { $0.apply(sizes) }
     }
     boundarySizes = preferredSizes.boundary.mapValues { $0.lengths }
-    if !boundarySizes.isEmpty { surround() }
+    if !boundarySizes.isEmpty { settle() }
   }
 }
 

@@ -122,7 +122,7 @@ extension LayoutSolution {
       seenAt: contentOffset, from: start, moved: ContentMove(sections: moved)
     ) { solution in
       solution.splice(numbers, with: fresh)
-      solution.surround()
+      solution.settle()
     }
   }
 

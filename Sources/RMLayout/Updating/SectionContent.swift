@@ -61,7 +61,7 @@ extension LayoutSolution {
         fresh.changeSection(number) { $0.takeOver(old) }
       }
       fresh.boundarySizes = boundarySizes
-      fresh.surround()
+      fresh.settle()
       return fresh
     }
   }

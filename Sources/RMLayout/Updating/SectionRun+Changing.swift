@@ -117,6 +117,6 @@ extension LayoutSolution {
         OffsetTree.Entry(leaf: $0, summary: $0.summary(spacing: spacing, along: axis))
       }
     }
-    surround()
+    settle()
   }
 }
