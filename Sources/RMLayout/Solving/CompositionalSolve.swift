@@ -42,25 +42,11 @@ extension CompositionalLayout {
         assembly.append(solution)
         continue
       }
-      guard let section = section(at: index, in: environment) else {
-        assembly.append(
-          .empty(
-            itemCount: count, crossExtent: environment.size[configuration.scrollDirection.cross]))
-        continue
-      }
-      if !Recorder.wantsEverySection, let solution = known.solution(of: section, itemCount: count) {
-        assembly.append(solution)
-        continue
-      }
       solver.recorder.enter("sections[\(index)]")
       defer { solver.recorder.leave() }
       let solution = try within("sections[\(index)]") { () throws(SpecificationError) in
-        try section.validateDepth()
-        let resolved = section.resolvingCustomFrames(in: environment, on: grid)
-        let warnings = try resolved.validate()
-        return solver.solve(resolved, itemCount: count, warnings: warnings)
+        try solveSection(index, itemCount: count, with: &solver, knowing: &known)
       }
-      known.keep(solution, of: section)
       assembly.append(solution)
       solver.recorder.note(.section(start: assembly.lastStart, length: solution.length), "C2")
     }
@@ -72,6 +58,30 @@ extension CompositionalLayout {
         LayoutDiagnostic(.boundaryItemWithoutPlace, path: "configuration.boundaryItems[\($0)]")
       })
     return assembly.solution(of: .compositional(self), in: environment)
+  }
+
+  /// Solves one section, unless one that is defined alike was solved before.
+  private func solveSection<Recorder: SolveRecorder>(
+    _ index: Int, itemCount: Int, with solver: inout SectionSolver<Recorder>,
+    knowing known: inout KnownSections
+  ) throws(SpecificationError) -> SectionSolution {
+    let environment = solver.environment
+    guard let section = section(at: index, in: environment) else {
+      return .empty(
+        itemCount: itemCount,
+        crossExtent: environment.size[configuration.scrollDirection.cross])
+    }
+    if !Recorder.wantsEverySection,
+      let solution = known.solution(of: section, itemCount: itemCount)
+    {
+      return solution
+    }
+    try section.validateDepth()
+    let resolved = section.resolvingCustomFrames(in: environment, on: solver.grid)
+    let warnings = try resolved.validate()
+    let solution = solver.solve(resolved, itemCount: itemCount, warnings: warnings)
+    known.keep(solution, of: section)
+    return solution
   }
 
   private func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {

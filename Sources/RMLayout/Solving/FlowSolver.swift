@@ -165,29 +165,17 @@ struct FlowSolver<Recorder: SolveRecorder> {
   ) -> (SectionCells, length: Double) {
     let fill = scrollAxis.cross
     let sizes = sizes.map { $0.clamped }
-    let spacing = section.minimumInteritemSpacing
     var origins: [Point] = []
     origins.reserveCapacity(sizes.count)
     var lines: [FlowLines.Line] = []
     var cursor = corner[scrollAxis]
     var first = 0
     while first < sizes.count {
-      var sum = sizes[first][fill]
-      var end = first + 1
-      recorder.record(.itemVisited)
-      while end < sizes.count,
-        sum + sizes[end][fill] + spacing * Double(end - first) <= available
-          + CapacitySearch.tolerance
-      {
-        sum += sizes[end][fill]
-        end += 1
-        recorder.record(.itemVisited)
-      }
-      if sum > available + CapacitySearch.tolerance, end == first + 1 {
-        reportTooLarge(item: first, size: sizes[first], available: available)
-      }
+      let (end, sum) = filledLine(
+        of: sizes, from: first, spacing: section.minimumInteritemSpacing, available: available)
       let line = FlowLine(
-        sum: sum, count: end - first, isLast: end == sizes.count, spacing: spacing,
+        sum: sum, count: end - first, isLast: end == sizes.count,
+        spacing: section.minimumInteritemSpacing,
         available: available, gridItem: isGrid ? sizes[first][fill] : nil)
       var position = corner[fill] + line.indent
       let thickness = sizes[first..<end].reduce(0) { max($0, $1[scrollAxis]) }
@@ -204,6 +192,26 @@ struct FlowSolver<Recorder: SolveRecorder> {
     }
     let length = max(0, cursor - section.minimumLineSpacing - corner[scrollAxis])
     return (.lines(FlowLines(sizes: sizes, origins: origins, lines: lines)), length)
+  }
+
+  /// Where a line ends that begins with an item, and the lengths on it; one item fits always (F4, F12).
+  private mutating func filledLine(
+    of sizes: [Size], from first: Int, spacing: Double, available: Double
+  ) -> (end: Int, sum: Double) {
+    let fill = scrollAxis.cross
+    let room = available + CapacitySearch.tolerance
+    var sum = sizes[first][fill]
+    var end = first + 1
+    recorder.record(.itemVisited)
+    while end < sizes.count, sum + sizes[end][fill] + spacing * Double(end - first) <= room {
+      sum += sizes[end][fill]
+      end += 1
+      recorder.record(.itemVisited)
+    }
+    if sum > room, end == first + 1 {
+      reportTooLarge(item: first, size: sizes[first], available: available)
+    }
+    return (end, sum)
   }
 
   private mutating func reportTooLarge(item: Int, size: Size, available: Double) {

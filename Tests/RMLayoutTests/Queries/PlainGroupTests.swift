@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Elements of layouts that hold equal groups alone")
 struct PlainGroupTests {
-  /// A cell half, a third, ... of a row wide, some rows with cells one below the other.
+  /// Cells a part of a row wide, in some rows one below the other.
   private func layout(_ random: inout SplitMix64) -> CompositionalLayout {
     let height = Double.random(in: 20...90, using: &random)
     let wide = LayoutItem(
