@@ -21,7 +21,7 @@ faults=(
   'K2: cells above a background keep their depth'
   SectionSolver.swift 'max(1, slots[index].zIndex)' 'max(1, 1)'
   '0.1b: an old empty section is shorter by the spacing of its groups'
-  SectionSolver.swift 'insets - section.interGroupSpacing' 'insets'
+  SectionSource.swift 'insets - section.interGroupSpacing' 'insets'
   'F4: a last item is alone only where no second one had fitted'
   FlowSolver.swift '!isLast || !couldHoldTwo' '!isLast || couldHoldTwo'
   'F9: the content inset is taken off the reference'
