@@ -6,18 +6,8 @@ import Testing
 /// Small measured documents that random ones came down to, with the frames that the rules give.
 @Suite("Small measured layouts of random ones")
 struct MeasuredLayoutTests {
-  private func solve(_ section: String) throws -> LayoutSolution {
-    let sample = try LayoutSample(
-      json: #"""
-        {"version": 1, "environment": {"size": {"width": 320, "height": 480}},
-         "sections": [{\#(section)}]}
-        """#)
-    #expect(ReferenceComparison.mismatch(in: sample) == nil)
-    return try sample.solve()
-  }
-
   private func frames(_ section: String) throws -> [Rect?] {
-    let solution = try solve(section)
+    let solution = try solveSection(section)
     return (0..<solution.itemCount(inSection: 0)).map {
       solution.frame(forItemAt: ItemPath(section: 0, item: $0))
     }
@@ -41,7 +31,7 @@ struct MeasuredLayoutTests {
   @Test("a measured line is partial although its first subitem has no length (G2, G9)")
   func firstWithoutLength() throws {
     // The first five items fill a group of 140; the sixth is the first of another, 0 high.
-    let solution = try solve(
+    let solution = try solveSection(
       #"""
       "items": 6, "measured": {"items": {"3": {"height": 80}}},
        "group": {"width": {"absolute": 210}, "height": {"estimated": 110}, "axis": "vertical",
@@ -85,7 +75,7 @@ struct MeasuredLayoutTests {
   @Test("a uniform group that holds less than it could is as long as the others (D9)")
   func partialUniformGroup() throws {
     // Seven groups of two rows, the last of one.
-    let solution = try solve(
+    let solution = try solveSection(
       #"""
       "items": 13, "orthogonalScrolling": "continuous",
        "measured": {"items": {"8": {"width": 130}}},
@@ -179,7 +169,7 @@ struct MeasuredLayoutTests {
 
   @Test("views are numbered on where not every item has one (A4)")
   func numbers() throws {
-    let solution = try solve(
+    let solution = try solveSection(
       #"""
       "items": 3, "measured": {"items": {"1": {"height": 20}}},
        "group": {"width": {"absolute": 100}, "height": {"absolute": 200}, "axis": "vertical",
@@ -195,7 +185,7 @@ struct MeasuredLayoutTests {
 
   @Test("a view that only measured lines have room for is there (A5)")
   func viewOfSecondItem() throws {
-    let solution = try solve(
+    let solution = try solveSection(
       #"""
       "items": 2, "measured": {"items": {"0": {"width": 20}}},
        "group": {"width": {"absolute": 50}, "height": {"absolute": 100}, "axis": "horizontal",
@@ -207,7 +197,7 @@ struct MeasuredLayoutTests {
 
   @Test("a view of a nested group is found as far as that was measured (A5, Q1)")
   func farView() throws {
-    let solution = try solve(
+    let solution = try solveSection(
       #"""
       "items": 11, "measured": {"items": {"6": {"height": 1500}}},
        "group": {"width": {"absolute": 100}, "height": {"absolute": 150}, "axis": "horizontal",

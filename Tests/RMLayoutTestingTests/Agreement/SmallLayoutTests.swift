@@ -6,18 +6,8 @@ import Testing
 /// Small documents that random ones came down to, with the frames that the rules give.
 @Suite("Small layouts of random ones")
 struct SmallLayoutTests {
-  private func solve(_ section: String) throws -> LayoutSolution {
-    let sample = try LayoutSample(
-      json: #"""
-        {"version": 1, "environment": {"size": {"width": 320, "height": 480}},
-         "sections": [{\#(section)}]}
-        """#)
-    #expect(ReferenceComparison.mismatch(in: sample) == nil)
-    return try sample.solve()
-  }
-
   private func frame(_ item: Int, _ section: String) throws -> Rect? {
-    try solve(section).frame(forItemAt: ItemPath(section: 0, item: item))
+    try solveSection(section).frame(forItemAt: ItemPath(section: 0, item: item))
   }
 
   @Test("an item of a partial line keeps its place across the full one (S6)")
@@ -50,7 +40,7 @@ struct SmallLayoutTests {
   @Test("a line is partial although its first subitem has no length (G2, G9)")
   func firstWithoutLength() throws {
     // The line holds both subitems; the one that is there is 100 high.
-    let solution = try solve(
+    let solution = try solveSection(
       #"""
       "items": 1, "group": {"width": {"absolute": 100}, "height": {"absolute": 140},
         "axis": "horizontal", "interItemSpacing": {"fixed": 8}, "subitems": [
@@ -63,7 +53,7 @@ struct SmallLayoutTests {
   @Test("a nested group whose spacing leaves no base ends the line before it (G3, G8)")
   func crowdedNestedGroup() throws {
     // So the line is full with one item, and not trimmed.
-    let solution = try solve(
+    let solution = try solveSection(
       #"""
       "items": 1, "group": {"width": {"absolute": 100}, "height": {"absolute": 100},
         "axis": "horizontal", "subitems": [
