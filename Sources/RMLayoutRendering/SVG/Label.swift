@@ -18,6 +18,11 @@ struct Label {
     case end
   }
 
+  /// The height of a line of common sans-serif fonts from its highest letter to its lowest, and of
+  /// that the part above the baseline, both in font sizes.
+  static let lineHeight = 1.17
+  static let ascent = 0.93
+
   var text: String
   var size: Double
   var weight = Weight.regular

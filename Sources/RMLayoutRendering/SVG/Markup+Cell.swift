@@ -99,6 +99,7 @@ struct PlacedLabel {
       case .end: x - width
       }
     return Rect(
-      x: left - 2, y: y - label.size * 0.82, width: width + 4, height: label.size * 1.06)
+      x: left - 2, y: y - label.size * Label.ascent, width: width + 4,
+      height: label.size * Label.lineHeight)
   }
 }

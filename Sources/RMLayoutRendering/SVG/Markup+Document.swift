@@ -72,7 +72,7 @@ extension Markup {
       stop(1, .pictureBottom(tint))
       raw("</linearGradient>\n")
     }
-    raw("</defs>\n<g font-family=\"\(Self.fonts)\">\n")
+    raw("</defs>\n<g font-family=\"\(Self.fonts)\" text-rendering=\"geometricPrecision\">\n")
   }
 
   private mutating func stop(_ offset: Double, _ shade: Shade) {

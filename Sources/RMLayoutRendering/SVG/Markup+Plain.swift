@@ -7,15 +7,18 @@ extension Markup {
     let frame = place.frame
     let radius = min(6, frame.width / 6, frame.height / 6)
     box(frame.grown(by: -0.5), radius: radius, fill: .pale(tint), border: .tint(tint), at: place)
-    guard place.showsLabels, let part = place.labelled, part.height >= 8 else { return }
+    guard place.showsLabels, let part = place.labelled, part.height >= 7 * Label.lineHeight else {
+      return
+    }
     let title = element.content.title
     let isIndex = title == element.attributes.shortName
-    let size = max(7, min(15, frame.height * 0.5, frame.width * 0.22))
+    let size = max(
+      7, min(15, frame.height * 0.5, frame.width * 0.22, part.height / Label.lineHeight))
     var text = Label(
       text: title, size: size, weight: .medium, shade: place.ink(.ink), anchor: .middle)
     guard !isIndex else {
       // A number that is cut would be another number.
-      text.size = max(7, min(size, part.height * 0.8, size * (part.width - 4) / max(text.width, 1)))
+      text.size = max(7, min(size, size * (part.width - 4) / max(text.width, 1)))
       let baseline = part.midY.baseline(size: text.size)
       text = text.shortened(to: part.width - 3.5)
       label(text, x: part.midX, y: baseline)
