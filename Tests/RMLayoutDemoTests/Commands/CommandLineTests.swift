@@ -13,7 +13,16 @@ struct CommandLineTests {
       ("render", "unknown command 'render'; see --help"),
       ("--svg extra", "'extra' is no option, and a command comes first; see --help"),
       ("frames", "FILE is missing; see rmlayout-demo frames --help"),
-      ("frames a b", "one FILE is enough, has also 'b'"),
+      ("frames - -", "FILE: needs the standard input once, has '-'"),
+      (
+        "frames a --max-input 0",
+        "--max-input: needs a number of bytes from 1 to 64G, such as 16M, has '0'"
+      ),
+      (
+        "frames a --max-input 5T",
+        "--max-input: needs a number of bytes from 1 to 64G, such as 16M, has '5T'"
+      ),
+      ("frames a --errors xml", "--errors: needs one of text, json, has 'xml'"),
       ("--device", "--device needs NAME"),
       ("-o", "-o needs FILE"),
       ("-o=", "-o: needs the name of a file, or -, has ''"),

@@ -140,7 +140,7 @@ struct FramesCommandTests {
     world.inputIsTerminal = true
     world.input = Self.document(items: 1)
     #expect(world.run("frames -") == .success)
-    #expect(world.errors == ["reading a layout document from the terminal; Ctrl-D ends it"])
+    #expect(world.errors == ["reading a document from the terminal; Ctrl-D ends it"])
   }
 
   private static func document(

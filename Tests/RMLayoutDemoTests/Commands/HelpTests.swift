@@ -10,11 +10,11 @@ struct HelpTests {
       ("-h", "usage: rmlayout-demo [options]"),
       ("help", "usage: rmlayout-demo [options]"),
       ("--svg --help --nonsense", "usage: rmlayout-demo [options]"),
-      ("frames --help", "usage: rmlayout-demo frames [options] FILE"),
-      ("frames -h", "usage: rmlayout-demo frames [options] FILE"),
+      ("frames --help", "usage: rmlayout-demo frames [options] FILE..."),
+      ("frames -h", "usage: rmlayout-demo frames [options] FILE..."),
       ("gallery --help", "usage: rmlayout-demo gallery [options] [NAME]"),
       ("help gallery", "usage: rmlayout-demo gallery [options] [NAME]"),
-      ("help frames", "usage: rmlayout-demo frames [options] FILE"),
+      ("help frames", "usage: rmlayout-demo frames [options] FILE..."),
     ])
   func help(line: String, start: String) {
     let world = RecordedSurroundings()
@@ -58,6 +58,17 @@ struct HelpTests {
     #expect(world.run(line) == .success)
     let words = world.output.split { $0 == " " || $0 == "\n" }
     #expect(words.joined(separator: " ").contains(statement))
+  }
+
+  @Test("the program's own help lists every command with its few words")
+  func overview() {
+    let world = RecordedSurroundings()
+    #expect(world.run("help") == .success)
+    #expect(world.output.contains("commands (rmlayout-demo help COMMAND says more):\n"))
+    #expect(world.output.contains("  gallery     layouts made by recipes, drawn\n"))
+    #expect(world.output.contains("  frames      the frames of layout documents, as JSON\n"))
+    #expect(world.run("help nonsense") == .usage)
+    #expect(world.errors == ["error: unknown command 'nonsense'; see --help"])
   }
 
   @Test("the version is one line", arguments: ["--version", "frames --version"])

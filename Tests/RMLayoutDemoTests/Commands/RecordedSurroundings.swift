@@ -2,8 +2,10 @@ import RMLayoutCommands
 
 /// A world in memory: files to read, and everything that a command wrote.
 final class RecordedSurroundings: Surroundings {
+  var reporting = Reporting()
   var terminalColumns: Int?
   var inputIsTerminal = false
+  var errorIsTerminal = false
   var variables: [String: String] = [:]
   var files: [String: String] = [:]
   var input = ""
@@ -12,13 +14,14 @@ final class RecordedSurroundings: Surroundings {
   private(set) var written: [String: String] = [:]
   private(set) var output = ""
   private(set) var errors: [String] = []
+  private(set) var progress: [String] = []
 
   func variable(_ name: String) -> String? { variables[name] }
 
   func contents(of path: String?, limit: Int) throws(SystemError) -> [UInt8] {
-    guard let path else { return Array(input.utf8) }
-    guard let text = files[path] else { throw .notFound }
-    return Array(text.utf8)
+    guard let text = path.map({ files[$0] }) ?? input else { throw .notFound }
+    // A real file is read in pieces, the last of which may go beyond the limit.
+    return Array(text.utf8.prefix(limit + 1))
   }
 
   func print(_ bytes: [UInt8]) throws(SystemError) {
@@ -31,7 +34,9 @@ final class RecordedSurroundings: Surroundings {
     written[path] = String(decoding: bytes, as: UTF8.self)
   }
 
-  func report(_ line: String) { errors.append(line) }
+  func writeError(_ line: String) { errors.append(line) }
+
+  func showProgress(_ text: String) { progress.append(text) }
 }
 
 extension RecordedSurroundings {

@@ -55,8 +55,15 @@ struct DrawingSettings: Hashable, Sendable {
 }
 
 /// The settings of a command that draws scenes.
-protocol SceneSettings: Sendable {
+protocol SceneSettings: OutputSettings {
   var drawing: DrawingSettings { get set }
+}
+
+extension SceneSettings {
+  var path: String? {
+    get { drawing.path }
+    set { drawing.path = newValue }
+  }
 }
 
 extension Option where Settings: SceneSettings {
@@ -80,12 +87,7 @@ extension Option where Settings: SceneSettings {
       Option("--json", "short for --format json: \(json)") { settings, _ in
         settings.drawing.format = .json
       },
-      Option(
-        "--output", short: "-o", takes: .value("FILE"),
-        "write to a file, whole or not at all; - is the standard output"
-      ) { settings, text throws(ValueProblem) in
-        settings.drawing.path = try Value.path(text)
-      },
+      .output,
     ]
   }
 

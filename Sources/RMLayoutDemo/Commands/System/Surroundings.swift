@@ -1,28 +1,38 @@
 /// What a command sees of the world; tests put a recording in its place.
 package protocol Surroundings {
+  /// How much a command tells beside its result, and in which form.
+  var reporting: Reporting { get set }
   /// How many characters fit on a line of the terminal that shows the output; nil without one.
   var terminalColumns: Int? { get }
   /// Whether a person types the input.
   var inputIsTerminal: Bool { get }
+  /// Whether a person sees the standard error as it comes.
+  var errorIsTerminal: Bool { get }
   /// A variable of the environment.
   func variable(_ name: String) -> String?
-  /// Everything in a file, or in the standard input where the path is nil; at most `limit` bytes.
+  /// Everything in a file, or in the standard input where the path is nil; hardly more than `limit` bytes.
   func contents(of path: String?, limit: Int) throws(SystemError) -> [UInt8]
   /// Writes to the standard output.
   func print(_ bytes: [UInt8]) throws(SystemError)
   /// Puts a whole file in place, or leaves everything as it was.
   func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError)
-  /// Writes one line to the standard error.
-  func report(_ line: String)
+  /// Writes a text to the standard error and ends the line.
+  func writeError(_ line: String)
+  /// Shows a text on the last line of a terminal's standard error, in place of the one before.
+  func showProgress(_ text: String)
 }
 
 /// The process that the program runs in.
 package struct ProcessSurroundings: Surroundings {
+  package var reporting = Reporting()
+
   package init() {}
 
   package var terminalColumns: Int? { Platform.columns(of: .standardOutput) }
 
   package var inputIsTerminal: Bool { Platform.isTerminal(.standardInput) }
+
+  package var errorIsTerminal: Bool { Platform.isTerminal(.standardError) }
 
   package func variable(_ name: String) -> String? { Platform.variable(name) }
 
@@ -47,8 +57,12 @@ package struct ProcessSurroundings: Surroundings {
     try FileReplacement.write(bytes, to: path)
   }
 
-  package func report(_ line: String) {
+  package func writeError(_ line: String) { write(line + "\n") }
+
+  package func showProgress(_ text: String) { write("\r" + text + "\u{1B}[K") }
+
+  private func write(_ text: String) {
     // Where nobody can read errors the exit status still tells.
-    try? Platform.write(Array((line + "\n").utf8), to: .standardError)
+    try? Platform.write(Array(text.utf8), to: .standardError)
   }
 }

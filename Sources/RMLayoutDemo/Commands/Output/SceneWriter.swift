@@ -24,8 +24,7 @@ struct SceneWriter: Sendable {
     try output.finish()
     for scene in scenes {
       for diagnostic in scene.solution.diagnostics {
-        let place = diagnostic.path.isEmpty ? scene.id : "\(scene.id): \(diagnostic.path)"
-        world.report("warning: \(place): \(diagnostic.message); \(diagnostic.suggestion)")
+        world.report(Report(diagnostic, in: scene.id))
       }
     }
   }
@@ -56,24 +55,11 @@ struct SceneWriter: Sendable {
     try output.write("{\n  \"version\": 1")
     for scene in scenes {
       try output.write(",\n  \"\(scene.id)\": ")
-      try writeInnerFrames(of: scene, to: &output)
+      var inner = IndentedWriter(by: "  ")
+      try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
+        try inner.write(piece, to: &output)
+      }
     }
     try output.write("\n}\n")
-  }
-
-  private func writeInnerFrames(
-    of scene: LayoutScene, to output: inout Output<some Surroundings>
-  ) throws(Failure) {
-    // A line ends only once there is another, so that a comma can follow the last.
-    var isLineDue = false
-    try scene.solution.writeFrames(at: scene.position) { piece throws(Failure) in
-      var bytes: [UInt8] = []
-      for byte in piece.utf8 {
-        if isLineDue { bytes += "\n  ".utf8 }
-        isLineDue = byte == UInt8(ascii: "\n")
-        if !isLineDue { bytes.append(byte) }
-      }
-      try output.write(bytes)
-    }
   }
 }

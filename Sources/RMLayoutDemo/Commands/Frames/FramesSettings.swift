@@ -2,28 +2,22 @@ import RMLayout
 import RMLayoutDocument
 
 /// What the options of `frames` say.
-struct FramesSettings: Sendable {
-  /// The file to read; nil is the standard input.
-  var inputPath: String?
+struct FramesSettings: DocumentSettings, OutputSettings {
+  var input = DocumentInput()
   var path: String?
   var rect: Rect?
   var limit: Int?
-  var isLenient = false
 }
 
 extension FramesSettings {
   static let command = Command<FramesSettings>(
-    "rmlayout-demo frames",
+    FramesCommand.name, brief: "the frames of layout documents, as JSON",
     summary: """
       Reads a layout document (JSON), solves it and prints its frames document: the content \
-      size, the sections, the frame of every element, and what was found to be wrong.
+      size, the sections, the frame of every element, and what was found to be wrong. Of \
+      several files it prints a list of objects, each with the name of its file.
       """,
-    operand: Command.Operand(
-      placeholder: "FILE", summary: "the layout document; - reads the standard input"
-    ) { settings, text throws(ValueProblem) in
-      let path = try Value.path(text)
-      settings.inputPath = path == "-" ? nil : path
-    },
+    operand: .documents(),
     options: [
       Option("--rect", takes: .value("X,Y,W,H"), "only the elements that this rectangle meets") {
         settings, text throws(ValueProblem) in settings.rect = try Value.rect(text)
@@ -36,16 +30,7 @@ extension FramesSettings {
       ) { settings, text throws(ValueProblem) in
         settings.limit = try Value.count(text, upTo: .max)
       },
-      Option("--lenient", "pass over unknown keys instead of refusing them") { settings, _ in
-        settings.isLenient = true
-      },
-      Option(
-        "--output", short: "-o", takes: .value("FILE"),
-        "write to a file, whole or not at all; - is the standard output"
-      ) { settings, text throws(ValueProblem) in
-        settings.path = try Value.path(text)
-      },
-    ],
+    ] + Option.reading + [.output],
     examples: [
       ("rmlayout-demo frames layout.json", "every frame of a document"),
       (

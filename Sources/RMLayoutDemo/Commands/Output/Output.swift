@@ -41,9 +41,35 @@ struct Output<World: Surroundings> {
     }
   }
 
+  /// Brings what is left to its place, unless there are faults and what is written is a file.
+  ///
+  /// What was printed stands there already; a file must not look whole where it is not.
+  mutating func finish(_ status: ExitStatus) throws(Failure) -> ExitStatus {
+    if path == nil || status == .success || status == .finding { try finish() }
+    return status
+  }
+
   private static func failure(_ error: SystemError, writing place: String) -> Failure {
     error == .closedPipe
       ? Failure(.closedPipe, "the reader went away")
       : Failure(.cannotWrite, "cannot write \(place): \(error.message)")
+  }
+}
+
+/// The settings of a command that writes a file where it is told to.
+protocol OutputSettings: CommandSettings {
+  /// The file to write; nil and `-` are the standard output.
+  var path: String? { get set }
+}
+
+extension Option where Settings: OutputSettings {
+  /// Where to write to.
+  static var output: Option {
+    Option(
+      "--output", short: "-o", takes: .value("FILE"),
+      "write to a file, whole or not at all; - is the standard output"
+    ) { settings, text throws(ValueProblem) in
+      settings.path = try Value.path(text)
+    }
   }
 }

@@ -3,10 +3,12 @@ import RMLayoutGallery
 import RMLayoutRendering
 
 /// Draws one entry of the gallery, or says which there are.
-struct GalleryCommand: Sendable {
+struct GalleryCommand: ProgramCommand {
+  static let name = "gallery"
+
   let settings: GallerySettings
 
-  func run(in world: some Surroundings) throws(Failure) {
+  func run(in world: some Surroundings) throws(Failure) -> ExitStatus {
     guard let entry = settings.entry else { return try list(in: world) }
     let writer = try SceneWriter(settings.drawing)
     let scene: LayoutScene
@@ -16,9 +18,10 @@ struct GalleryCommand: Sendable {
       throw Failure(.internalError, "the layout of \(entry.name) is wrong: \(error)")
     }
     try writer.write([scene], in: world)
+    return .success
   }
 
-  private func list(in world: some Surroundings) throws(Failure) {
+  private func list(in world: some Surroundings) throws(Failure) -> ExitStatus {
     guard settings.drawing == DrawingSettings() else {
       throw Failure(.usage, "NAME is missing; rmlayout-demo gallery lists the names")
     }
@@ -29,6 +32,7 @@ struct GalleryCommand: Sendable {
       try output.write(entry.name + padding + entry.summary + "\n")
     }
     try output.finish()
+    return .success
   }
 }
 
@@ -41,14 +45,15 @@ struct GallerySettings: SceneSettings {
 
 extension GallerySettings {
   static let command = Command<GallerySettings>(
-    "rmlayout-demo gallery",
+    GalleryCommand.name, brief: "layouts made by recipes, drawn",
     summary: """
       Draws a layout made by one of the recipes of RMLayoutRecipes, as text. Without NAME it \
       lists what there is.
       """,
     operand: Command.Operand(
-      placeholder: "NAME", isOptional: true,
-      summary: "one of \(GalleryEntry.all.map(\.name).joined(separator: ", "))"
+      placeholder: "NAME", least: 0,
+      summary: "one of \(GalleryEntry.all.map(\.name).joined(separator: ", "))",
+      words: GalleryEntry.all.map(\.name)
     ) { settings, text throws(ValueProblem) in
       settings.entry = try Value.entry(text)
     },

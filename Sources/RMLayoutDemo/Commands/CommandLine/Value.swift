@@ -46,6 +46,27 @@ enum Value {
     return Rect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 
+  /// A number of bytes, such as `500K`, `16M` or `1G`.
+  static func byteCount(_ text: String) throws(ValueProblem) -> Int {
+    let shift = ["K": 10, "M": 20, "G": 30][text.uppercased().suffix(1)]
+    let digits = shift == nil ? text : String(text.dropLast())
+    do throws(ValueProblem) {
+      let count = try count(digits, upTo: (64 << 30) >> (shift ?? 0))
+      guard !digits.isEmpty, count > 0 else { throw ValueProblem(needs: "") }
+      return count << (shift ?? 0)
+    } catch {
+      throw ValueProblem(needs: "a number of bytes from 1 to 64G, such as 16M")
+    }
+  }
+
+  /// The same number as it is read.
+  static func text(ofByteCount count: Int) -> String {
+    for (letter, shift) in [("G", 30), ("M", 20), ("K", 10)] where count % (1 << shift) == 0 {
+      return "\(count >> shift)\(letter)"
+    }
+    return "\(count) bytes"
+  }
+
   /// The name of a file or `-`; it must not be empty.
   static func path(_ text: String) throws(ValueProblem) -> String {
     guard !text.isEmpty else { throw ValueProblem(needs: "the name of a file, or -") }

@@ -3,14 +3,18 @@ import RMLayoutGallery
 import RMLayoutRendering
 
 /// Draws the screens, or writes down their frames.
-struct ScreensCommand: Sendable {
+struct ScreensCommand: ProgramCommand {
+  // What the program does without the name of a command.
+  static let name = ""
+
   let settings: ScreensSettings
 
-  func run(in world: some Surroundings) throws(Failure) {
+  func run(in world: some Surroundings) throws(Failure) -> ExitStatus {
     if settings.page != nil { try require(.detail, for: "--page") }
     if settings.itemCount != nil { try require(.grid, for: "--items") }
     let writer = try SceneWriter(settings.drawing)
     try writer.write(scenes(), in: world)
+    return .success
   }
 
   private func require(

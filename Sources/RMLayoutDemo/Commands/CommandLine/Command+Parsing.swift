@@ -91,13 +91,16 @@ extension Command {
       guard let word = operands.first else { return }
       throw Failure(.usage, "'\(word)' is no option, and a command comes first; see --help")
     }
-    guard let word = operands.first else {
-      guard !operand.isOptional else { return }
-      throw Failure(.usage, "\(operand.placeholder) is missing; see \(invocation) --help")
+    let name = operand.placeholder
+    guard operands.count >= operand.least else {
+      let problem =
+        operands.isEmpty ? "\(name) is missing" : "a second \(name) is missing"
+      throw Failure(.usage, "\(problem); see \(invocation) --help")
     }
-    guard operands.count == 1 else {
-      throw Failure(.usage, "one \(operand.placeholder) is enough, has also '\(operands[1])'")
+    if let most = operand.most, operands.count > most {
+      let enough = most == 1 ? "one \(name) is enough" : "\(most) times \(name) are enough"
+      throw Failure(.usage, "\(enough), has also '\(operands[most])'")
     }
-    try set(operand.placeholder, to: word, by: operand.set, in: &settings)
+    for word in operands { try set(name, to: word, by: operand.set, in: &settings) }
   }
 }

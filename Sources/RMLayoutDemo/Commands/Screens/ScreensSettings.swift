@@ -19,13 +19,11 @@ struct ScreensSettings: SceneSettings {
 
 extension ScreensSettings {
   static let command = Command<ScreensSettings>(
-    "rmlayout-demo",
+    ScreensCommand.name, brief: "two screens",
     summary: """
       Draws the two screens of the demonstration, a list of characters and the details of one, \
-      as text. `rmlayout-demo gallery` draws layouts made by recipes, `rmlayout-demo frames` \
-      solves a layout document; see `rmlayout-demo gallery --help` and \
-      `rmlayout-demo frames --help`. Text is as wide as the terminal, 20 columns at least and \
-      80 at most.
+      as text. Other things are done by commands, which are listed at the end. Text is as wide \
+      as the terminal, 20 columns at least and 80 at most.
       """,
     options: Option.formats(json: "a frames document, for both screens an object with one each")
       + [screen] + Option.places + contentOptions,
