@@ -30,31 +30,27 @@ let package = Package(
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
-      name: "RMLayoutFacts", path: "Sources/RMLayoutDemo/Facts", swiftSettings: settings),
-    .target(
-      name: "RMLayoutGallery",
-      dependencies: ["RMLayout", "RMLayoutFacts", "RMLayoutRecipes", "RMLayoutRendering"],
+      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
     ),
     .target(
       name: "RMLayoutCommands",
       dependencies: [
-        "RMLayout", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
-        "RMLayoutDocument",
+        "RMLayout", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering", "RMLayoutDocument",
       ],
       path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
     ),
     .executableTarget(
       name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
-      exclude: ["Commands", "Facts", "Gallery"], swiftSettings: settings
+      exclude: ["Commands", "Gallery"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutDemoTests",
       dependencies: [
-        "RMLayout", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes",
-        "RMLayoutRendering",
+        "RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
+        "RMLayoutTesting",
       ],
-      swiftSettings: settings
+      exclude: ["Commands/Lint/Cases"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutRecipesTests",

@@ -14,6 +14,17 @@ extension LayoutDocument {
     }
   }
 
+  /// The traps in the document's layout, in the order in which they stand.
+  /// - Throws: `SpecificationError` whose path is that of the document.
+  public func lint() throws(SpecificationError) -> [LintFinding] {
+    switch layout {
+    case .compositional(let layout):
+      try layout.lint(in: environment, sectionCount: itemCounts.count)
+    case .flow(let layout):
+      try layout.lint(in: environment, sectionCount: itemCounts.count)
+    }
+  }
+
   /// The document's content offset and row offsets; offsets asked for are moved to where rows rest.
   /// - Parameter solution: the document's own solution, which knows the resting offsets.
   /// - Returns: the argument of queries and of frames documents.

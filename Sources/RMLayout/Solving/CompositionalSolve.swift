@@ -84,7 +84,8 @@ extension CompositionalLayout {
     return solution
   }
 
-  private func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
+  /// The definition of a section, nil where there is none.
+  func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
     switch sections {
     case .same(let section): section
     case .each(let list): index < list.count ? list[index] : nil

@@ -10,6 +10,16 @@ extension LayoutEnvironment {
   /// The widest readable column at the default text size, in points (C4).
   static var readableLength: Double { 672 }
 
+  /// The container of a section: its own reference, or else that of the layout (C3).
+  func container(
+    of section: LayoutSection, in configuration: LayoutConfiguration
+  ) -> SectionContainer {
+    container(
+      section.contentInsetsReference == .automatic
+        ? configuration.contentInsetsReference : section.contentInsetsReference,
+      along: configuration.scrollDirection)
+  }
+
   /// The container that a reference leaves across the scroll axis (C3, C4).
   func container(_ reference: ContentInsetsReference, along scrollAxis: Axis) -> SectionContainer {
     let cross = scrollAxis.cross

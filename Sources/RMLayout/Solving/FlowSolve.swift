@@ -68,7 +68,8 @@ extension FlowLayout {
     return assembly.solution(of: .flow(self), in: environment)
   }
 
-  private func section(at index: Int) -> FlowSection? {
+  /// The definition of a section, nil where there is none.
+  func section(at index: Int) -> FlowSection? {
     switch sections {
     case .same(let section): section
     case .each(let list): index < list.count ? list[index] : nil

@@ -25,10 +25,7 @@ struct SectionSolver<Recorder: SolveRecorder> {
     boundarySizes: [String: Size] = [:]
   ) -> SectionSolution {
     diagnostics = warnings
-    let container = environment.container(
-      section.contentInsetsReference == .automatic
-        ? configuration.contentInsetsReference : section.contentInsetsReference,
-      along: scrollAxis)
+    let container = environment.container(of: section, in: configuration)
     recorder.note(.container(container.size, start: container.start), "C3")
     var plan: MeasuringPlan?
     let run =
@@ -52,9 +49,8 @@ struct SectionSolver<Recorder: SolveRecorder> {
   ) -> GroupRun? {
     let axis = section.groupAxis(along: scrollAxis)
     let insetAxis = axis.cross
-    var base = container.size
+    let base = section.groupBase(in: container, along: axis)
     let taken = section.contentInsets.total(along: insetAxis)
-    base[insetAxis] -= taken
     guard taken <= 0 || base[insetAxis] > 0 || section.group.size[insetAxis].isEstimated else {
       report(
         .insetsLeaveNoRoom(insets: section.contentInsets, size: container.size), path: "",
@@ -163,6 +159,13 @@ extension LayoutSection {
   /// The axis along which the groups follow each other (G13, O1, O11).
   func groupAxis(along scrollAxis: Axis) -> Axis {
     orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.cross
+  }
+
+  /// What fractions of the outermost group are taken of: insets across the groups are off (D3, D4).
+  func groupBase(in container: SectionContainer, along groupAxis: Axis) -> Size {
+    let axis = groupAxis.cross
+    return container.size.replacing(
+      axis, with: container.size[axis] - contentInsets.total(along: axis))
   }
 }
 

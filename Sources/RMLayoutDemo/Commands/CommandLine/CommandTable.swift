@@ -9,6 +9,7 @@ enum CommandTable {
   static let commands: [any ProgramCommand.Type] = [
     GalleryCommand.self,
     FramesCommand.self,
+    LintCommand.self,
   ]
 
   /// The command that a word stands for.

@@ -1,5 +1,4 @@
 import RMLayout
-import RMLayoutFacts
 import RMLayoutGallery
 
 /// What the options of the screens say.
