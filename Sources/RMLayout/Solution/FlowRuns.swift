@@ -59,14 +59,23 @@ struct FlowLines: Hashable, Sendable {
   func frame(of item: Int) -> Rect { Rect(origin: origins[item], size: sizes[item]) }
 
   /// The line that holds an item.
-  func line(of item: Int) -> Line {
+  func line(of item: Int) -> Line { lines[number(ofLineWithItem: item)] }
+
+  /// The items of a line.
+  func items(ofLine number: Int) -> Range<Int> {
+    let end = number + 1 < lines.count ? lines[number + 1].firstItem : origins.count
+    return lines[number].firstItem..<end
+  }
+
+  /// The number of the line that holds an item.
+  func number(ofLineWithItem item: Int) -> Int {
     var low = 0
     var high = lines.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lines[middle].firstItem <= item { low = middle } else { high = middle }
     }
-    return lines[low]
+    return low
   }
 
   /// The lines that may meet an interval along the scroll axis.

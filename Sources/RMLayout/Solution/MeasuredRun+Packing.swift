@@ -4,8 +4,17 @@ extension MeasuredRun {
   func solved(
     _ part: GroupStretch.Part, of stretch: GroupStretch, at place: Tree.Place
   ) -> GroupTemplate {
+    var recorder = NoRecorder()
+    return solved(part, of: stretch, at: place, recorder: &recorder)
+  }
+
+  /// The same with a recorder that is told of it.
+  func solved<Recorder: SolveRecorder>(
+    _ part: GroupStretch.Part, of stretch: GroupStretch, at place: Tree.Place,
+    recorder: inout Recorder
+  ) -> GroupTemplate {
     var sizes = stretch.sizes(of: part, plan)
-    guard plan.isPacking else { return plan.solved(sizes) }
+    guard plan.isPacking else { return plan.solved(sizes, recorder: &recorder) }
     let first = place.item + part.item
     // What found no room in the line is mostly one item.
     var looksAt = part.itemCount + 1
@@ -13,12 +22,13 @@ extension MeasuredRun {
       while sizes.count < min(looksAt, itemCount - first) {
         sizes.append(measuredSize(of: first + sizes.count))
       }
-      var recorder = NoRecorder()
       let solved = plan.solved(sizes, taking: part.itemCount, recorder: &recorder)
       guard solved.looksAt > sizes.count, first + sizes.count < itemCount else {
         // Lines without any length depend on what was left when they were filled.
         return solved.template.slots.count < part.itemCount
-          ? plan.solved(Array(repeating: .unmeasured, count: part.itemCount)) : solved.template
+          ? plan.solved(
+            Array(repeating: .unmeasured, count: part.itemCount), recorder: &recorder)
+          : solved.template
       }
       looksAt = solved.looksAt
     }

@@ -29,15 +29,15 @@ struct FlowSolver<Recorder: SolveRecorder> {
     diagnostics = warnings
     let fill = scrollAxis.cross
     let whole = environment.size[fill] - environment.contentInset.total(along: fill)
-    let inset = section.sectionInset
-    let (insetStart, insetEnd) = fillInsets(of: section)
+    let inset = layout.insets(of: section, in: environment)
     let header = max(0, section.headerReferenceSize[scrollAxis])
     let footer = max(0, section.footerReferenceSize[scrollAxis])
     let (cells, length) = cells(
       of: section, number: number, itemCount: itemCount,
       corner: Point(
-        along: scrollAxis, header + inset.start(along: scrollAxis), across: insetStart),
-      available: whole - insetStart - insetEnd)
+        along: scrollAxis, header + inset.start(along: scrollAxis), across: inset.start(along: fill)
+      ),
+      available: whole - inset.total(along: fill))
     let end = header + inset.total(along: scrollAxis) + length
     var boundary: [BoundaryElement] = []
     if header > 0 {
@@ -65,23 +65,6 @@ struct FlowSolver<Recorder: SolveRecorder> {
   private func element(_ kind: String, start: Double, size: Size) -> BoundaryElement {
     let frame = Rect(origin: Point(along: scrollAxis, start, across: 0), size: size)
     return BoundaryElement(kind: kind, frame: frame, zIndex: 0)
-  }
-
-  /// The section's insets across the scroll axis, measured from the layout's reference (F9).
-  private func fillInsets(of section: FlowSection) -> (start: Double, end: Double) {
-    let fill = scrollAxis.cross
-    let own = section.sectionInset
-    let reference: DirectionalEdgeInsets
-    switch layout.sectionInsetReference {
-    case .contentInset: return (own.start(along: fill), own.end(along: fill))
-    case .safeArea: reference = environment.safeArea
-    case .layoutMargins: reference = environment.layoutMargins
-    }
-    let taken = environment.contentInset
-    return (
-      max(0, own.start(along: fill) + reference.start(along: fill) - taken.start(along: fill)),
-      max(0, own.end(along: fill) + reference.end(along: fill) - taken.end(along: fill))
-    )
   }
 
   private mutating func cells(
@@ -220,6 +203,29 @@ struct FlowSolver<Recorder: SolveRecorder> {
     recorder.note(.finding(finding), finding.rule)
     guard diagnostics.count < 1_000 else { return }
     diagnostics.append(LayoutDiagnostic(finding, path: ""))
+  }
+}
+
+extension FlowLayout {
+  /// The insets of a section, across the scroll axis measured from the layout's reference (F9).
+  func insets(of section: FlowSection, in environment: LayoutEnvironment) -> DirectionalEdgeInsets {
+    let own = section.sectionInset
+    let taken = environment.contentInset
+    let reference: DirectionalEdgeInsets
+    switch sectionInsetReference {
+    case .contentInset: return own
+    case .safeArea: reference = environment.safeArea
+    case .layoutMargins: reference = environment.layoutMargins
+    }
+    var insets = own
+    if scrollDirection.isHorizontal {
+      insets.top = max(0, own.top + reference.top - taken.top)
+      insets.bottom = max(0, own.bottom + reference.bottom - taken.bottom)
+    } else {
+      insets.leading = max(0, own.leading + reference.leading - taken.leading)
+      insets.trailing = max(0, own.trailing + reference.trailing - taken.trailing)
+    }
+    return insets
   }
 }
 

@@ -30,6 +30,8 @@ struct GroupSolver<Recorder: SolveRecorder> {
   private var triedSlotsLeft = Limits.triedSlots
   /// How many nested groups are being tried, one in the other.
   private var tryDepth = 0
+  /// How many groups are being placed, one in the other.
+  private var depth = 0
 
   init(grid: PixelGrid, trimAxis: Axis, recorder: Recorder) {
     self.grid = grid
@@ -85,6 +87,9 @@ struct GroupSolver<Recorder: SolveRecorder> {
       return nil
     }
     let start = contents.end
+    depth += 1
+    defer { depth -= 1 }
+    if Recorder.wantsParts { contents.append(TemplatePart(group, size: size, depth: depth)) }
     // A group's own views come before what it holds (A4); their place is known at the end.
     contents.append(group.supplementaryItems, on: .zero, base: base, grid: grid)
     guard let placed = arrange(group, size: size, room: room, remaining: remaining) else {
@@ -93,6 +98,9 @@ struct GroupSolver<Recorder: SolveRecorder> {
     }
     let frame = Rect(origin: .zero, size: placed.size)
     let container = frame.inset(by: group.size.effective(group.contentInsets))
+    if Recorder.wantsParts {
+      contents.replace(at: start.part, TemplatePart(group, size: placed.size, depth: depth))
+    }
     for (index, item) in group.supplementaryItems.enumerated() {
       contents.replace(
         at: start.supplementary + index, frame: item.frame(on: container, base: base, grid: grid),
@@ -167,7 +175,11 @@ struct GroupSolver<Recorder: SolveRecorder> {
     let taken = items.prefix(limit)
     for item in taken {
       recorder.record(.slotPlaced)
-      contents.append(Slot(frame: item.frame.standardized, zIndex: item.zIndex))
+      let frame = item.frame.standardized
+      contents.append(Slot(frame: frame, zIndex: item.zIndex))
+      if Recorder.wantsParts {
+        contents.append(TemplatePart(slot: frame, content: frame, depth: depth + 1))
+      }
     }
     return PlacedGroup(size: size, itemCount: taken.count, isPartial: false)
   }
@@ -241,6 +253,9 @@ struct GroupSolver<Recorder: SolveRecorder> {
           .finding(.insetsExceedItem(insets: item.contentInsets, size: slot.size)), "S1")
       }
       contents.append(Slot(frame: frame, zIndex: 0, size: item.size))
+      if Recorder.wantsParts {
+        contents.append(TemplatePart(slot: slot, content: frame, depth: depth + 1))
+      }
       if item.contentInsets != .zero {
         recorder.note(.inset(item.contentInsets, frame: frame), "S1")
       }

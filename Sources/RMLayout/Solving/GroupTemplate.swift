@@ -36,6 +36,8 @@ package struct GroupTemplate: Hashable, Sendable {
   package var supplementaries: [TemplateSupplementary]
   /// Whether the items ended before the group was full.
   package var isPartial: Bool
+  /// The group, nested groups and slots, each before what it holds; only if a recorder wants them.
+  package var parts: [TemplatePart] = []
 }
 
 extension GroupTemplate {

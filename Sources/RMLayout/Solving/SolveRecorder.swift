@@ -12,6 +12,8 @@ package enum SolveStep: Sendable {
 package protocol SolveRecorder {
   /// Whether every section is solved for itself, also where it is like the one before.
   static var wantsEverySection: Bool { get }
+  /// Whether templates tell of groups and slots beside the cells that come of them.
+  static var wantsParts: Bool { get }
   /// Takes note of a piece of work.
   mutating func record(_ step: @autoclosure () -> SolveStep)
   /// Goes down to a part of the specification.
@@ -24,6 +26,7 @@ package protocol SolveRecorder {
 
 extension SolveRecorder {
   package static var wantsEverySection: Bool { false }
+  package static var wantsParts: Bool { false }
 
   @inline(__always)
   package mutating func record(_ step: @autoclosure () -> SolveStep) {}
