@@ -14,6 +14,8 @@ for entry in "${needed[@]}"; do
   command -v "${entry%%:*}" >/dev/null || missing+=("${entry#*:}")
 done
 if [ "$(uname -s)" = Linux ] && [ ! -f "$font" ]; then missing+=(fonts-dejavu-core); fi
+# The table of character widths is written again from this data.
+if [ ! -f /usr/share/unicode/EastAsianWidth.txt ]; then missing+=(unicode-data); fi
 if [ -f Tests/Outside/requirements.txt ] && ! python3 -c 'import ensurepip' 2>/dev/null; then
   missing+=(python3-venv)
 fi

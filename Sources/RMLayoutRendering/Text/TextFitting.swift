@@ -12,14 +12,7 @@ struct TextFitting {
     guard TerminalWidth.columns(of: text) > columns else { return text }
     let room = columns - ellipsis.count
     guard room > 0 else { return String(ellipsis.prefix(max(0, columns))) }
-    var kept = ""
-    var used = 0
-    for character in text {
-      used += TerminalWidth.columns(of: character)
-      guard used <= room else { break }
-      kept.append(character)
-    }
-    return kept[...].trimmingLastSpaces + ellipsis
+    return TerminalWidth.prefix(of: text, columns: room).trimmingLastSpaces + ellipsis
   }
 
   /// A text on one line if it fits into so many columns, else on several lines with blanks at their
