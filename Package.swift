@@ -25,7 +25,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "RMLayout", swiftSettings: settings),
-    .target(name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(
+      name: "RMLayoutRendering", dependencies: ["RMLayout"], swiftSettings: settings,
+      // Without Foundation nothing else brings the roots and roundings of the C library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+    ),
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),

@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "terminal-front-end",
-      dependencies: [.product(name: "RMLayout", package: "RMLayout")],
+      dependencies: [
+        .product(name: "RMLayout", package: "RMLayout"),
+        .product(name: "RMLayoutRendering", package: "RMLayout"),
+      ],
       path: "Sources/TerminalFrontEnd",
       swiftSettings: [.treatAllWarnings(as: .error)]
     )

@@ -1,9 +1,10 @@
 import RMLayout
+import RMLayoutRendering
 
 /// A scrolled grid of cards in text: one point of the layout is one character cell.
 ///
 /// The layout knows no terminal and the terminal knows no layout: all that passes between them is
-/// the attributes that meet the viewport.
+/// the cells that elements take of the viewport, from a `CellGrid`.
 @main
 struct TerminalFrontEnd {
   static func main() throws {
@@ -19,10 +20,12 @@ struct TerminalFrontEnd {
     let lastOffset = max(0, solution.contentSize.height - size.height)
     let top = min(max(Double(numbers[2]), 0), lastOffset)
     let viewport = Rect(origin: Point(x: 0, y: top), size: size)
-    var canvas = Canvas(columns: numbers[0], rows: numbers[1] - 1)
-    for card in solution.attributes(intersecting: viewport) {
-      let frame = card.frame.offset(by: Point(x: 0, y: -top))
-      canvas.draw(elements[card.path.item], number: card.path.item + 1, in: frame)
+    let grid = CellGrid(solution, showing: viewport, cellSize: Size(width: 1, height: 1))
+    var canvas = Canvas(columns: grid.columns, rows: grid.rows)
+    for element in grid.elements {
+      let item = element.attributes.path.item
+      // The whole frame is drawn; the canvas leaves out what lies above and below it.
+      canvas.draw(elements[item], number: item + 1, in: element.frame)
     }
     print(canvas.text)
     print(
@@ -58,14 +61,15 @@ struct Canvas {
   }
 
   /// Draws a frame with a name and a number in it; a name that is too long ends in `…`.
-  mutating func draw(_ name: String, number: Int, in frame: Rect) {
-    let (left, top) = (Int(frame.minX), Int(frame.minY))
-    let (right, bottom) = (Int(frame.maxX) - 1, Int(frame.maxY) - 1)
-    for column in left...right {
+  mutating func draw(_ name: String, number: Int, in frame: CellRect) {
+    guard let left = frame.columns.first, let right = frame.columns.last,
+      let top = frame.rows.first, let bottom = frame.rows.last
+    else { return }
+    for column in frame.columns {
       put("─", column, top)
       put("─", column, bottom)
     }
-    for row in top...bottom {
+    for row in frame.rows {
       put("│", left, row)
       put("│", right, row)
     }
@@ -78,8 +82,13 @@ struct Canvas {
   }
 
   private mutating func write(_ text: String, _ column: Int, _ row: Int, width: Int) {
-    let shown = text.count > width ? text.prefix(width - 1) + "…" : text[...]
-    for (index, character) in shown.enumerated() { put(character, column + index, row) }
+    let isWhole = TerminalWidth.columns(of: text) <= width
+    let shown = isWhole ? text : TerminalWidth.prefix(of: text, columns: width - 1) + "…"
+    var column = column
+    for character in shown {
+      put(character, column, row)
+      column += TerminalWidth.columns(of: character)
+    }
   }
 
   private mutating func put(_ character: Character, _ column: Int, _ row: Int) {
