@@ -3,6 +3,8 @@ struct CharacterGrid {
   private struct Cell {
     var arms = LineArms()
     var text: Character?
+    /// How the text looks; lines have a look of their own.
+    var style = TextStyle.plain
     /// Whether the character to the left is wide and covers this place.
     var isCovered = false
   }
@@ -79,19 +81,26 @@ struct CharacterGrid {
   }
 
   /// Writes one character as often as a range of columns is long.
-  mutating func fill(_ character: Character, row: Int, columns: Range<Int>) {
+  mutating func fill(
+    _ character: Character, row: Int, columns: Range<Int>, _ style: TextStyle = .plain
+  ) {
     for column in columns {
-      if let index = index(row, column) { cells[index].text = character }
+      guard let index = index(row, column) else { continue }
+      cells[index].text = character
+      cells[index].style = style
     }
   }
 
   /// Writes a text from a column on; what does not fit on the sheet is left out.
-  mutating func write(_ text: String, row: Int, column: Int) {
+  mutating func write(
+    _ text: String, row: Int, column: Int, _ style: TextStyle = .plain
+  ) {
     var column = column
     for character in text {
       let columns = TerminalWidth.columns(of: character)
       guard columns > 0, let index = index(row, column), column + columns <= width else { continue }
       cells[index].text = character
+      cells[index].style = style
       if columns == 2 { cells[index + 1].isCovered = true }
       column += columns
     }
@@ -99,16 +108,32 @@ struct CharacterGrid {
 
   // MARK: - Output
 
-  /// Appends all rows but empty last ones, without spaces at their ends, each with a line feed.
-  func append(to bytes: inout [UInt8], _ characters: TextRenderer.Characters) {
-    let last = cells.lastIndex { $0.text != nil || !$0.arms.isEmpty } ?? -1
-    for row in 0..<(last < 0 ? 0 : last / width + 1) {
-      var line = ""
-      for cell in cells[row * width..<(row + 1) * width] where !cell.isCovered {
-        line.append(cell.text ?? cell.arms.character(characters))
+  /// The number of rows without empty last ones.
+  var usedHeight: Int {
+    cells.lastIndex { $0.text != nil || !$0.arms.isEmpty }.map { $0 / width + 1 } ?? 0
+  }
+
+  /// The characters of a row without spaces at its end, with escape sequences if it is coloured.
+  func line(_ row: Int, _ characters: TextRenderer.Characters, isColoured: Bool) -> String {
+    var line = ""
+    var style = TextStyle.plain
+    // Blanks wait until something follows them.
+    var blanks = 0
+    for cell in cells[row * width..<(row + 1) * width] where !cell.isCovered {
+      let character = cell.text ?? cell.arms.character(characters)
+      guard character != " " else {
+        blanks += 1
+        continue
       }
-      bytes.append(contentsOf: line[...].trimmingLastSpaces.utf8)
-      bytes.append(UInt8(ascii: "\n"))
+      line += String(repeating: " ", count: blanks)
+      blanks = 0
+      let next = cell.text == nil ? cell.arms.style : cell.style
+      if isColoured, next != style {
+        line += next.sequence(after: style)
+        style = next
+      }
+      line.append(character)
     }
+    return style == .plain ? line : line + TextStyle.plain.sequence(after: style)
   }
 }

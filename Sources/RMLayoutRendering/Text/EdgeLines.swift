@@ -15,8 +15,12 @@ struct EdgeLines {
 
   /// The first edge of each line, in points.
   private var starts: [Double] = []
+  /// The last edge of each line, in points.
+  private var ends: [Double] = []
   /// The column or row of each line.
   private var lines: [Int] = []
+  /// How many points a column or row stands for.
+  private let unit: Double
   /// Whether lines stand elsewhere than the scale says, because spans needed room.
   private(set) var areMoved = false
 
@@ -24,6 +28,7 @@ struct EdgeLines {
   ///
   /// Spans for which there is no room are passed over: the first of the lists that fits is taken.
   init(edges: [Double], spans choices: [[Span]] = [], unit: Double, limit: Int) {
+    self.unit = unit
     let choices = choices.map { $0.sorted { $0.high < $1.high } }
     let places = group(
       edges.sorted(), keepingApart: choices.first ?? [], unit: unit)
@@ -53,10 +58,12 @@ struct EdgeLines {
         span += 1
       }
       if let start = starts.last, edge - start < unit * 1.5, !isApart || edge == start {
+        ends[ends.count - 1] = edge
         sums[sums.count - 1] += edge
         counts[counts.count - 1] += 1
       } else {
         starts.append(edge)
+        ends.append(edge)
         sums.append(edge)
         counts.append(1)
       }
@@ -96,19 +103,12 @@ struct EdgeLines {
     return settled
   }
 
-  /// The last line, 0 where there is none.
-  var last: Int { lines.last ?? 0 }
-
-  /// The line of an edge that was placed.
-  func line(of edge: Double) -> Int { lines.isEmpty ? 0 : lines[index(of: edge)] }
-
-  /// The place between lines of a coordinate that is no edge.
-  func place(of value: Double) -> Int {
-    guard let first = starts.first, value > first else { return 0 }
-    let number = index(of: value)
-    guard number + 1 < lines.count else { return lines[number] }
-    let share = (value - starts[number]) / (starts[number + 1] - starts[number])
-    return lines[number] + Int(share * Double(lines[number + 1] - lines[number]) + 0.5)
+  /// The lines as boundaries between cells, so that a grid finds them.
+  var cellEdges: CellEdges {
+    CellEdges(
+      placed: zip(zip(starts, ends), lines).map { edges, line in
+        CellEdges.Placed(edges: edges.0...edges.1, boundary: line)
+      }, unit: unit)
   }
 
   /// The number of the line that an edge fell on.

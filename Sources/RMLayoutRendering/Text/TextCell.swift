@@ -4,7 +4,7 @@ import RMLayout
 struct TextCell {
   private enum Alignment { case leading, center }
 
-  let frame: GridFrame
+  let frame: CellRect
   let content: CellContent
   let characters: TextRenderer.Characters
   let scale: TextScale
@@ -19,7 +19,7 @@ struct TextCell {
   private var avoidedColumns: [Int] = []
 
   init(
-    frame: GridFrame, content: CellContent, characters: TextRenderer.Characters, scale: TextScale,
+    frame: CellRect, content: CellContent, characters: TextRenderer.Characters, scale: TextScale,
     isRightToLeft: Bool
   ) {
     self.frame = frame
@@ -27,8 +27,8 @@ struct TextCell {
     self.characters = characters
     self.scale = scale
     self.isRightToLeft = isRightToLeft
-    rows = frame.rows
-    columns = frame.columns
+    rows = frame.innerRows
+    columns = frame.innerColumns
     fitting = TextFitting(characters)
   }
 
@@ -50,7 +50,7 @@ struct TextCell {
   }
 
   /// The rows on which something can stand, those on both sides of the viewport's edge.
-  private var freeRows: [Int] { frame.rows.filter { !avoidedRows.contains($0) } }
+  private var freeRows: [Int] { frame.innerRows.filter { !avoidedRows.contains($0) } }
 
   // MARK: - Drawing
 
@@ -59,7 +59,7 @@ struct TextCell {
     switch content.drawing {
     case .plain: center([content.title], on: &grid)
     case .card: card(on: &grid)
-    case .photo: photo(rows: frame.rows, on: &grid)
+    case .photo: photo(rows: frame.innerRows, on: &grid)
     case .information: information(on: &grid)
     case .episode: episode(on: &grid)
     case .spinner: spinner(on: &grid)
@@ -71,7 +71,8 @@ struct TextCell {
   private var room: Int { columns.count > 4 ? columns.count - 2 : columns.count }
 
   private func write(
-    _ text: String, row: Int, _ alignment: Alignment, on grid: inout CharacterGrid
+    _ text: String, row: Int, _ alignment: Alignment, _ style: TextStyle = .plain,
+    on grid: inout CharacterGrid
   ) {
     let margin = (columns.count - room) / 2
     // A text that needs the blanks takes them.
@@ -84,7 +85,7 @@ struct TextCell {
       case .leading where isRightToLeft: columns.upperBound - margin - width
       case .leading: columns.lowerBound + margin
       }
-    grid.write(text, row: row, column: start)
+    grid.write(text, row: row, column: start, style)
   }
 
   private func center(_ lines: [String], on grid: inout CharacterGrid) {
@@ -103,8 +104,8 @@ struct TextCell {
     if let first = pictureRows.first, let last = pictureRows.last {
       photo(rows: first..<last + 1, on: &grid)
     }
-    for (row, line) in zip(rows.suffix(lines.count), lines) {
-      write(line, row: row, .leading, on: &grid)
+    for (number, (row, line)) in zip(rows.suffix(lines.count), lines).enumerated() {
+      write(line, row: row, .leading, number == 0 ? .strong : .tint(content.tint), on: &grid)
     }
   }
 
@@ -122,11 +123,11 @@ struct TextCell {
       return write("\(content.title): \(value)", row: rows[0], .leading, on: &grid)
     }
     for (row, line) in zip(rows.suffix(titles.count), titles) {
-      write(line, row: row, .center, on: &grid)
+      write(line, row: row, .center, .tint(content.tint), on: &grid)
     }
     var space = rows.dropLast(titles.count)
     if space.count > values.count, let row = space.popLast() {
-      grid.fill(characters == .unicode ? "┈" : "-", row: row, columns: columns)
+      grid.fill(characters == .unicode ? "┈" : "-", row: row, columns: columns, .faint)
     }
     for (row, line) in zip(space.dropFirst((space.count - values.count) / 2), values) {
       write(line, row: row, .center, on: &grid)
@@ -147,7 +148,8 @@ struct TextCell {
     let length = stride * (lines.count - 1) + 1
     let first = max(0, (rows.count - length) / 2)
     for (number, line) in lines.enumerated() where first + number * stride < rows.count {
-      write(line, row: rows[first + number * stride], .leading, on: &grid)
+      let style = number == 0 ? TextStyle.strong : .plain
+      write(line, row: rows[first + number * stride], .leading, style, on: &grid)
     }
   }
 
@@ -161,16 +163,19 @@ struct TextCell {
   /// Fills rows with a made-up portrait: a head and shoulders before a background.
   private func photo(rows: Range<Int>, on grid: inout CharacterGrid) {
     let (far, near): (Character, Character) = characters == .unicode ? ("░", "▓") : (".", "#")
-    let bottom = frame.rows.upperBound - (content.drawing == .photo ? 0 : 1 + content.lines.count)
-    let height = Double(bottom - frame.rows.lowerBound) * scale.row
-    let width = Double(frame.columns.count) * scale.column
+    let textRows = content.drawing == .photo ? 0 : 1 + content.lines.count
+    let bottom = frame.innerRows.upperBound - textRows
+    let height = Double(bottom - frame.innerRows.lowerBound) * scale.row
+    let width = Double(frame.innerColumns.count) * scale.column
     let unit = min(width * 0.94, height)
     for row in rows where !avoidedRows.contains(row) {
-      for column in frame.columns where !avoidedColumns.contains(column) {
-        let x = (Double(column - frame.columns.lowerBound) + 0.5) * scale.column - width / 2
-        let y = (Double(row - frame.rows.lowerBound) + 0.5) * scale.row - height
+      for column in frame.innerColumns where !avoidedColumns.contains(column) {
+        let x = (Double(column - frame.innerColumns.lowerBound) + 0.5) * scale.column - width / 2
+        let y = (Double(row - frame.innerRows.lowerBound) + 0.5) * scale.row - height
         let isNear = Self.isFigure(x: x / unit, y: y / unit)
-        grid.fill(isNear ? near : far, row: row, columns: column..<column + 1)
+        grid.fill(
+          isNear ? near : far, row: row, columns: column..<column + 1,
+          isNear ? .tint(content.tint) : .faint)
       }
     }
   }

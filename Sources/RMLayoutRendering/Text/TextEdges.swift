@@ -39,11 +39,11 @@ struct TextEdges {
   }
 
   /// The rows of horizontal edges: at least one for the smallest visible part of a cell.
-  func rowLines(between columnLines: EdgeLines) -> EdgeLines {
+  func rowLines(between columns: CellEdges) -> EdgeLines {
     let edges = (shown.map(\.frame) + others).flatMap { [$0.minY, $0.maxY] }
     let spans = shown.flatMap { element, frame in
-      let columns = columnLines.line(of: frame.maxX) - columnLines.line(of: frame.minX) - 1
-      return rowSpans(element, frame, columns: columns)
+      rowSpans(
+        element, frame, columns: columns.cells(from: frame.minX, to: frame.maxX).count - 1)
     }
     return EdgeLines(edges: edges, spans: [spans], unit: scale.row, limit: 10_000)
   }

@@ -1,6 +1,6 @@
 import RMLayout
 
-/// Draws scenes below each other as text for a terminal, in UTF-8 or 7-bit characters, without colour.
+/// Draws scenes below each other as text for a terminal, in UTF-8 or 7-bit characters.
 ///
 /// ```swift
 /// let text = TextRenderer(columns: 80).render([list, detail])
@@ -20,12 +20,21 @@ public struct TextRenderer: Hashable, Sendable {
   public var characters: Characters
   /// How many elements of a scene are drawn at most; a note tells of those left out.
   public var elementLimit: Int
+  /// Whether escape sequences colour the picture, for terminals that want that.
+  public var isColoured: Bool
+  /// Whether numbers of points stand above and left of the picture.
+  public var hasRulers: Bool
 
-  /// Creates a renderer; without more it draws with Unicode in 80 columns.
-  public init(columns: Int = 80, characters: Characters = .unicode, elementLimit: Int = 400) {
+  /// Creates a renderer; without more it draws with Unicode in 80 columns and without colour.
+  public init(
+    columns: Int = 80, characters: Characters = .unicode, elementLimit: Int = 400,
+    isColoured: Bool = false, hasRulers: Bool = false
+  ) {
     self.columns = columns
     self.characters = characters
     self.elementLimit = elementLimit
+    self.isColoured = isColoured
+    self.hasRulers = hasRulers
   }
 
   /// The lines of all scenes, each ending in a line feed.
@@ -45,12 +54,27 @@ public struct TextRenderer: Hashable, Sendable {
   }
 
   private func append(_ picture: ScenePicture, to bytes: inout [UInt8]) {
-    let sheet = TextSheet(picture, columns: max(20, columns), characters: characters)
+    var sheet = TextSheet(picture, columns: max(20, columns), characters: characters)
+    var ruler: TextRuler?
+    if hasRulers {
+      // How wide the ruler is follows from its numbers, and they hardly change in less room.
+      let room = max(20, columns) - sheet.ruler.width
+      sheet = TextSheet(picture, columns: room, characters: characters)
+      ruler = sheet.ruler
+    }
     let caption = picture.caption.isEmpty ? picture.title : "\(picture.title) — \(picture.caption)"
     for line in [caption] + picture.countLines where !line.isEmpty {
       append(line, to: &bytes)
     }
-    sheet.grid.append(to: &bytes, characters)
+    if let ruler {
+      bytes.append(contentsOf: "\(ruler.heading(columns: max(20, columns)))\n".utf8)
+    }
+    for row in 0..<sheet.grid.usedHeight {
+      let line = sheet.grid.line(row, characters, isColoured: isColoured)
+      let margin = ruler?.margin(ofRow: row) ?? ""
+      bytes.append(contentsOf: (line.isEmpty ? margin[...].trimmingLastSpaces : margin + line).utf8)
+      bytes.append(UInt8(ascii: "\n"))
+    }
     for line in sheet.legend { append(line, to: &bytes) }
   }
 

@@ -9,8 +9,10 @@ struct TextSheet {
 
   private let picture: ScenePicture
   private let area: Rect
-  private let columnLines: EdgeLines
-  private let rowLines: EdgeLines
+  /// Which columns and rows the edges of frames are drawn on.
+  private let cells: CellGrid
+  /// Whether edges stand elsewhere than the scale says.
+  private let areEdgesMoved: Bool
   private let characters: TextRenderer.Characters
 
   init(_ picture: ScenePicture, columns: Int, characters: TextRenderer.Characters) {
@@ -24,11 +26,14 @@ struct TextSheet {
     let edges = TextEdges(
       picture: picture, elements: elements, area: area, scale: scale,
       fitting: TextFitting(characters))
-    columnLines = edges.columnLines(limit: columns - 1)
-    rowLines = edges.rowLines(between: columnLines)
+    let columnLines = edges.columnLines(limit: columns - 1)
+    let columnEdges = columnLines.cellEdges
+    let rowLines = edges.rowLines(between: columnEdges)
+    cells = CellGrid(columnEdges: columnEdges, rowEdges: rowLines.cellEdges)
+    areEdgesMoved = columnLines.areMoved || rowLines.areMoved
     let note = picture.breakFrame == nil ? 0 : TerminalWidth.columns(of: picture.tornNote) + 2
     grid = CharacterGrid(
-      width: max(columnLines.last + 1, min(note, columns)), height: rowLines.last + 1)
+      width: max(cells.columns + 1, min(note, columns)), height: cells.rows + 1)
     for element in elements { draw(element) }
     drawViewport()
     drawNotes(in: grid.width)
@@ -40,30 +45,33 @@ struct TextSheet {
     return [
       "\(marks.0) viewport edge, \(marks.1) on screen, \(marks.2) off screen",
       "scale: \(scale.text); edges are rounded"
-        + (columnLines.areMoved || rowLines.areMoved ? " and moved for texts" : ""),
+        + (areEdgesMoved ? " and moved for texts" : ""),
     ]
   }
 
-  // MARK: - Frames
-
-  private func lines(of frame: Rect) -> GridFrame {
-    GridFrame(
-      left: columnLines.line(of: frame.minX), right: columnLines.line(of: frame.maxX),
-      top: rowLines.line(of: frame.minY), bottom: rowLines.line(of: frame.maxY))
+  /// The numbers of points along the picture's edges.
+  var ruler: TextRuler {
+    let origin = Point(
+      x: picture.offset.x - picture.viewport.minX, y: picture.offset.y - picture.viewport.minY)
+    let end = picture.breakFrame.map { $0.minY + origin.y }
+    return TextRuler(
+      cells: cells, origin: origin, end: end ?? .infinity, characters: characters)
   }
+
+  // MARK: - Frames
 
   private mutating func draw(_ element: DisplayElement) {
     guard let shown = element.shown(in: area) else { return }
     guard element.content.drawing != .badge else {
       // A badge is smaller than a character: a dot in its middle.
       return grid.write(
-        characters == .unicode ? "●" : "*", row: rowLines.place(of: shown.midY),
-        column: columnLines.place(of: shown.midX))
+        characters == .unicode ? "●" : "*", row: cells.rowEdges.boundary(at: shown.midY),
+        column: cells.columnEdges.boundary(at: shown.midX), .tint(element.content.tint))
     }
-    let frame = lines(of: shown)
-    grid.clear(rows: frame.rows, columns: frame.columns)
+    let frame = cells.cells(of: shown)
+    grid.clear(rows: frame.innerRows, columns: frame.innerColumns)
     border(frame, of: element)
-    let viewport = lines(of: picture.viewport)
+    let viewport = cells.cells(of: picture.viewport)
     var cell = TextCell(
       frame: frame, content: element.content, characters: characters, scale: scale,
       isRightToLeft: picture.isRightToLeft)
@@ -77,8 +85,8 @@ struct TextSheet {
     index(of: element, frame)
   }
 
-  private mutating func border(_ frame: GridFrame, of element: DisplayElement) {
-    let viewport = lines(of: picture.viewport)
+  private mutating func border(_ frame: CellRect, of element: DisplayElement) {
+    let viewport = cells.cells(of: picture.viewport)
     for row in [frame.top, frame.bottom] {
       let isLevel = element.place == .inside && row >= viewport.top && row <= viewport.bottom
       split(frame.left, frame.right, at: [viewport.left, viewport.right]) { start, end, grid in
@@ -107,17 +115,17 @@ struct TextSheet {
     draw(from, end, &grid)
   }
 
-  private mutating func index(of element: DisplayElement, _ frame: GridFrame) {
+  private mutating func index(of element: DisplayElement, _ frame: CellRect) {
     let pin = element.attributes.isPinned ? " pinned" : ""
     let text = " \(element.attributes.shortName.forTerminal(characters))\(pin) "
     guard TerminalWidth.columns(of: text) < frame.right - frame.left - 1 else { return }
     // The upper line of a background is often that of a cell too.
     let row = element.content.drawing == .background ? frame.bottom : frame.top
-    grid.write(text, row: row, column: frame.left + 2)
+    grid.write(text, row: row, column: frame.left + 2, .faint)
   }
 
   private mutating func drawViewport() {
-    let frame = lines(of: picture.viewport)
+    let frame = cells.cells(of: picture.viewport)
     for row in [frame.top, frame.bottom] {
       grid.horizontal(row: row, from: frame.left, to: frame.right, .heavy)
     }
@@ -130,7 +138,7 @@ struct TextSheet {
 
   private mutating func drawNotes(in columns: Int) {
     if let note = picture.breakFrame {
-      let frame = lines(of: note)
+      let frame = cells.cells(of: note)
       let text = picture.tornNote
       let width = TerminalWidth.columns(of: text)
       let label = TextFitting(characters).shortened(text, to: columns)
@@ -138,21 +146,42 @@ struct TextSheet {
       let start = frame.left + (frame.right - frame.left + 1 - width) / 2
       grid.write(
         label, row: (frame.top + frame.bottom) / 2,
-        column: max(0, min(start, columns - width)))
+        column: max(0, min(start, columns - width)), .faint)
     }
-    for row in picture.rows { drawRest(of: row) }
+    for row in picture.rows {
+      drawRest(of: row)
+      for element in members(of: row) { markCut(of: element) }
+    }
+  }
+
+  private func members(of row: ScenePicture.Row) -> [DisplayElement] {
+    picture.elements.filter {
+      $0.attributes.path.section == row.section && $0.attributes.category == .cell
+        && $0.place != .beside
+    }
+  }
+
+  /// Draws an ellipsis where a row's cell goes on beyond the picture.
+  private mutating func markCut(of element: DisplayElement) {
+    guard let shown = element.shown(in: area) else { return }
+    let frame = cells.cells(of: shown)
+    let mark = "…".forTerminal(characters)
+    guard let row = frame.innerRows.last, frame.innerColumns.count >= mark.count else { return }
+    if element.frame.maxX > shown.maxX + 0.01 {
+      grid.write(mark, row: row, column: frame.right + 1 - mark.count, .faint)
+    }
+    if element.frame.minX < shown.minX - 0.01 {
+      grid.write(mark, row: row, column: frame.left, .faint)
+    }
   }
 
   /// Tells in the lower border of a row's last cells how many more there are.
   private mutating func drawRest(of row: ScenePicture.Row) {
-    let members = picture.elements.filter {
-      $0.attributes.path.section == row.section && $0.attributes.category == .cell
-        && $0.place != .beside
-    }
+    let members = members(of: row)
     let hidden = picture.elements.filter {
       $0.place == .beside && $0.attributes.path.section == row.section
     }
-    let frames = members.compactMap { $0.shown(in: area) }.map { lines(of: $0) }
+    let frames = members.compactMap { $0.shown(in: area) }.map { cells.cells(of: $0) }
     guard let first = members.map(\.attributes.path.item).min(),
       let left = frames.min(by: { $0.left < $1.left }),
       let right = frames.max(by: { $0.right < $1.right })
@@ -162,26 +191,26 @@ struct TextSheet {
     let (atLeft, atRight) = picture.isRightToLeft ? (after, before) : (before, after)
     if atRight > 0 {
       let text = " \(atRight) more › ".forTerminal(characters)
-      grid.write(text, row: right.bottom, column: right.right - 1 - text.count)
+      grid.write(text, row: right.bottom, column: right.right - 1 - text.count, .faint)
     }
     if atLeft > 0 {
       let text = " ‹ \(atLeft) more ".forTerminal(characters)
-      grid.write(text, row: left.bottom, column: left.left + 2)
+      grid.write(text, row: left.bottom, column: left.left + 2, .faint)
     }
   }
 }
 
-/// The four lines of a grid that a frame is drawn on.
-struct GridFrame: Hashable, Sendable {
-  var left: Int
-  var right: Int
-  var top: Int
-  var bottom: Int
+/// A frame whose borders are drawn: each on the first column or row behind its edge.
+extension CellRect {
+  var left: Int { columns.lowerBound }
+  var right: Int { columns.upperBound }
+  var top: Int { rows.lowerBound }
+  var bottom: Int { rows.upperBound }
 
-  /// The columns between the lines.
-  var columns: Range<Int> { left + 1..<max(left + 1, right) }
-  /// The rows between the lines.
-  var rows: Range<Int> { top + 1..<max(top + 1, bottom) }
+  /// The columns between the borders.
+  var innerColumns: Range<Int> { left + 1..<max(left + 1, right) }
+  /// The rows between the borders.
+  var innerRows: Range<Int> { top + 1..<max(top + 1, bottom) }
 }
 
 extension ScenePicture {

@@ -122,6 +122,75 @@ struct TextRendererTests {
     #expect(plain.first == "|????????...|????????...|")
   }
 
+  @Test("colour changes nothing but what escape sequences say", arguments: SceneVariant.allCases)
+  func colours(_ variant: SceneVariant) throws {
+    for characters in TextRenderer.Characters.allCases {
+      let scenes = try variant.scenes()
+      let plain = TextRenderer(characters: characters).render(scenes)
+      let coloured = TextRenderer(characters: characters, isColoured: true).render(scenes)
+      #expect(coloured != plain)
+      let text = String(decoding: coloured, as: UTF8.self)
+      for line in text.split(separator: "\n") where line.contains("\u{1B}") {
+        #expect(line.hasSuffix("\u{1B}[0m"))
+      }
+      let sequence = /\u{1B}\[[0-9;]+m/
+      #expect(text.replacing(sequence, with: "") == String(decoding: plain, as: UTF8.self))
+    }
+  }
+
+  @Test("edges of the viewport are strong, index paths faint, states in their colour")
+  func colourCodes() throws {
+    let bytes = TextRenderer(isColoured: true).render([try SeedScenes.grid()])
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines[2].hasPrefix("\u{1B}[1m┏━ \u{1B}[0;2m0.0 \u{1B}[0;1m━"))
+    #expect(lines.contains { $0.contains("\u{1B}[1m┃ Rick Sanchez") })
+    #expect(lines.contains { $0.contains("m Status: Alive") || $0.contains("mStatus: Alive") })
+  }
+
+  @Test("a ruler tells round numbers of points, scrolled content its own")
+  func rulers() throws {
+    let squares = try SmallScenes.squares(count: 8, side: 50, viewport: 120, offset: 20)
+    let bytes = TextRenderer(hasRulers: true).render([squares])
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines[3] == "    ╷0           ╷100")
+    #expect(lines[4].hasPrefix("    ┏━"))
+    #expect(lines.contains { $0.hasPrefix("100╶") })
+    for variant in SceneVariant.allCases {
+      let renderer = TextRenderer(columns: 60, characters: .ascii, hasRulers: true)
+      let text = String(decoding: renderer.render(try variant.scenes()), as: UTF8.self)
+      #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count <= 60 })
+    }
+  }
+
+  @Test("a row's cell that goes on beyond the picture ends in an ellipsis")
+  func marksCutRows() throws {
+    let item = LayoutItem(
+      size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+    let group = LayoutGroup.horizontal(
+      size: LayoutSize(width: .absolute(700), height: .absolute(80)), subitems: [.item(item)])
+    let section = LayoutSection(group: group, orthogonalScrollingBehavior: .continuous)
+    let solution = try CompositionalLayout(section: section).solve(
+      in: LayoutEnvironment(size: Size(width: 200, height: 80)), itemCounts: [3])
+    let scene = LayoutScene(
+      title: "Row", solution: solution, position: ScrollPosition(rowOffsets: [0: 250]))
+    #expect(lines([scene]).contains { $0.hasPrefix("…") && $0.hasSuffix("…") })
+    #expect(
+      lines([scene], characters: .ascii).contains { $0.hasPrefix("...") && $0.hasSuffix("...") })
+  }
+
+  @Test("no control character of a title reaches the terminal, and pictures keep their width")
+  func hostileTitles() throws {
+    let titles = ["a\u{1B}[2Jb", "\r\n\u{7}", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", "Z\u{351}\u{36B}algo", "日本語日本語日本語日本語日本語"]
+    for title in titles {
+      let scene = try SmallScenes.squares(count: 4, side: 90, viewport: 190) { _ in .plain(title) }
+      for line in lines([scene]) {
+        #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
+      }
+      let boxes = lines([scene]).filter { $0.hasPrefix("┃") }
+      #expect(Set(boxes.map { TerminalWidth.columns(of: $0) }).count == 1, "\(title)")
+    }
+  }
+
   @Test("pictures look as recorded")
   func matchesSnapshots() throws {
     let squares = try SmallScenes.squares(count: 8, side: 50, viewport: 120, offset: 20)
