@@ -50,7 +50,7 @@ struct HelpTests {
     "the help states what is not seen from the options' names",
     arguments: [
       ("--help", "of --format, --svg, --ascii and --json the last one counts"),
-      ("--help", "as wide as the terminal, 20 columns at least and 80 at most"),
+      ("--help", "as wide as the terminal, 20 columns at least, in a file 80"),
       ("frames --help", "at most so many elements, and so many resting offsets of each row"),
       ("frames --help", "Without it a row lists its first 1000000 offsets"),
     ])

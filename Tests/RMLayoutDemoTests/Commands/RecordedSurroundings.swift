@@ -4,6 +4,7 @@ import RMLayoutCommands
 final class RecordedSurroundings: Surroundings {
   var reporting = Reporting()
   var terminalColumns: Int?
+  var outputIsTerminal = false
   var inputIsTerminal = false
   var errorIsTerminal = false
   var variables: [String: String] = [:]

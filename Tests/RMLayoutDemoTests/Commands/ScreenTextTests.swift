@@ -18,7 +18,7 @@ struct ScreenTextTests {
 
   @Test(
     "a narrow terminal gets narrow lines, a file 80 columns",
-    arguments: [(40, nil, 40), (nil, "50", 50), (200, "60", 80), (40, "70", 40), (nil, "no", 80)]
+    arguments: [(40, nil, 40), (nil, "50", 50), (79, "60", 79), (40, "70", 40), (nil, "no", 80)]
       as [(Int?, String?, Int)])
   func columns(terminal: Int?, variable: String?, width: Int) throws {
     let world = RecordedSurroundings()
@@ -31,6 +31,36 @@ struct ScreenTextTests {
     #expect(plain.run("") == .success)
     #expect(world.run("-o screens.txt") == .success)
     #expect(world.written["screens.txt"] == plain.output)
+  }
+
+  @Test(
+    "colour is for terminals that want it, unless an option says otherwise",
+    arguments: [
+      (true, [:], "", true), (false, [:], "", false), (true, [:], "--color never", false),
+      (false, [:], "--color always", true), (true, ["TERM": "dumb"], "", false),
+      (true, ["NO_COLOR": "1"], "", false), (true, ["NO_COLOR": ""], "", true),
+      (false, ["CLICOLOR_FORCE": "1"], "", true), (false, ["CLICOLOR_FORCE": "0"], "", false),
+      (true, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], "--color auto", false),
+      (false, ["NO_COLOR": "1"], "--color always --ascii", true), (true, [:], "-o a.txt", false),
+    ] as [(Bool, [String: String], String, Bool)])
+  func colour(isTerminal: Bool, variables: [String: String], options: String, isColoured: Bool) {
+    let world = RecordedSurroundings()
+    world.outputIsTerminal = isTerminal
+    world.variables = variables
+    #expect(world.run("--screen grid \(options)") == .success)
+    let text = world.written["a.txt"] ?? world.output
+    #expect(text.contains("\u{1B}[") == isColoured)
+    #expect(text.utf8.allSatisfy { $0 < 0x80 } == options.contains("--ascii"))
+  }
+
+  @Test("a ruler and a wide terminal can be asked for")
+  func ruler() {
+    let world = RecordedSurroundings()
+    world.terminalColumns = 130
+    #expect(world.run("--screen grid --device ipadpro12.9 --ruler") == .success)
+    let lines = world.output.split(separator: "\n")
+    #expect(lines[2].hasPrefix("     ╷0"))
+    #expect((100...130).contains(lines.map(\.count).max() ?? 0))
   }
 
   @Test(

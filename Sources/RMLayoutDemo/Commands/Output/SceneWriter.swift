@@ -6,10 +6,12 @@ import RMLayoutRendering
 struct SceneWriter: Sendable {
   private let path: String?
   private let format: DrawingSettings.Format
+  private let text: TextSettings
 
   /// Fails where the ending of the file's name stands for no format.
   init(_ settings: DrawingSettings) throws(Failure) {
     path = settings.path
+    text = settings.text
     format = try settings.resolvedFormat()
   }
 
@@ -32,14 +34,7 @@ struct SceneWriter: Sendable {
   private func textRenderer(
     _ characters: TextRenderer.Characters, in world: some Surroundings
   ) -> TextRenderer {
-    TextRenderer(columns: columns(in: world), characters: characters)
-  }
-
-  // A file is not as wide as the terminal in front of which it is made.
-  private func columns(in world: some Surroundings) -> Int {
-    guard path == nil else { return 80 }
-    let variable = world.variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    return min(80, world.terminalColumns ?? variable ?? 80)
+    text.renderer(characters, toFile: path != nil, in: world)
   }
 
   // One screen is a frames document; two are an object that holds a frames document for each.

@@ -14,6 +14,7 @@ struct DrawingSettings: Hashable, Sendable {
 
   var format: Format?
   var path: String?
+  var text = TextSettings()
   var device: Device?
   var size: Size?
   var scale: Double?
@@ -88,7 +89,7 @@ extension Option where Settings: SceneSettings {
         settings.drawing.format = .json
       },
       .output,
-    ]
+    ] + texts
   }
 
   /// The device or the size, the pixels and the direction.

@@ -23,7 +23,7 @@ extension ScreensSettings {
     summary: """
       Draws the two screens of the demonstration, a list of characters and the details of one, \
       as text. Other things are done by commands, which are listed at the end. Text is as wide \
-      as the terminal, 20 columns at least and 80 at most.
+      as the terminal, 20 columns at least, in a file 80.
       """,
     options: Option.formats(json: "a frames document, for both screens an object with one each")
       + [screen] + Option.places + contentOptions,

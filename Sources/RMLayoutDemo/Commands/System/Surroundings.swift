@@ -4,6 +4,8 @@ package protocol Surroundings {
   var reporting: Reporting { get set }
   /// How many characters fit on a line of the terminal that shows the output; nil without one.
   var terminalColumns: Int? { get }
+  /// Whether a terminal shows the output.
+  var outputIsTerminal: Bool { get }
   /// Whether a person types the input.
   var inputIsTerminal: Bool { get }
   /// Whether a person sees the standard error as it comes.
@@ -29,6 +31,8 @@ package struct ProcessSurroundings: Surroundings {
   package init() {}
 
   package var terminalColumns: Int? { Platform.columns(of: .standardOutput) }
+
+  package var outputIsTerminal: Bool { Platform.isTerminal(.standardOutput) }
 
   package var inputIsTerminal: Bool { Platform.isTerminal(.standardInput) }
 
