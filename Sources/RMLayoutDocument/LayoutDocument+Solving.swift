@@ -43,3 +43,23 @@ extension LayoutDocument {
     return position
   }
 }
+
+extension LayoutDocument {
+  /// Creates the document of a solved layout; what its providers gave stands in their place.
+  ///
+  /// Measured sizes are not part of it: a solution keeps the lengths that came of them.
+  package init(of solution: LayoutSolution, at position: ScrollPosition, name: String?) {
+    let count = solution.sectionCount
+    let source = solution.source.replacingProviders(
+      in: solution.environment, sectionCount: count)
+    let layout: Layout =
+      switch source {
+      case .compositional(let layout): .compositional(layout)
+      case .flow(let layout): .flow(layout)
+      }
+    self.init(
+      name: name, layout: layout, environment: solution.environment,
+      itemCounts: (0..<count).map { solution.itemCount(inSection: $0) }, offset: position.offset,
+      rowOffsets: position.rowOffsets.mapValues(RowOffset.exact))
+  }
+}

@@ -20,7 +20,7 @@ public struct LayoutSolution: Sendable {
   /// Whether frames are mirrored, in a right-to-left environment (T1, T2).
   public let isMirrored: Bool
   /// What was solved, for changes.
-  let source: LayoutSource
+  package let source: LayoutSource
   /// The space between sections (C2).
   let spacing: Double
   /// The sections with their offsets.

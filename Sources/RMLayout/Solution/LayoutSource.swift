@@ -1,5 +1,5 @@
 /// What a solution was solved from: enough to solve parts of it again after a change.
-indirect enum LayoutSource: Sendable {
+package indirect enum LayoutSource: Sendable {
   case compositional(CompositionalLayout)
   case flow(FlowLayout)
 
@@ -33,5 +33,30 @@ indirect enum LayoutSource: Sendable {
     case .compositional: return true
     case .flow(let layout): return layout.flipsHorizontallyInOppositeLayoutDirection
     }
+  }
+}
+
+extension LayoutSource {
+  /// The same layout with what its providers give in an environment in their place (C5, G10).
+  ///
+  /// A provider of sections stays where it leaves one of them undefined.
+  package func replacingProviders(
+    in environment: LayoutEnvironment, sectionCount: Int
+  ) -> LayoutSource {
+    guard case .compositional(var layout) = self else { return self }
+    let grid = PixelGrid(scale: environment.scale, profile: environment.profile)
+    switch layout.sections {
+    case .same(let section):
+      layout.sections = .same(section.resolvingCustomFrames(in: environment, on: grid))
+    case .each(let sections):
+      layout.sections = .each(
+        sections.map { $0.resolvingCustomFrames(in: environment, on: grid) })
+    case .provider(let provider):
+      let sections = (0..<sectionCount).compactMap { provider.body($0, environment) }
+      guard sections.count == sectionCount else { return self }
+      layout.sections = .each(
+        sections.map { $0.resolvingCustomFrames(in: environment, on: grid) })
+    }
+    return .compositional(layout)
   }
 }

@@ -47,6 +47,19 @@ struct GalleryCommandTests {
   }
 
   @Test(
+    "the document of an entry has the frames of the entry",
+    arguments: ["list", "carousel", "spreadsheet", "devices"])
+  func documents(name: String) {
+    let world = RecordedSurroundings()
+    let place = "--size 300x400 --rtl --offset 40"
+    #expect(world.run("gallery \(name) \(place) --json -o frames.json") == .success)
+    #expect(world.run("gallery \(name) \(place) --document -o layout.json") == .success)
+    world.files = world.written
+    #expect(world.run("frames layout.json") == .success)
+    #expect(world.output == world.written["frames.json"])
+  }
+
+  @Test(
     "a wrong command line ends with 64 and one line that says what to do",
     arguments: [
       (
@@ -54,6 +67,7 @@ struct GalleryCommandTests {
         "NAME: needs one of list, tags, waterfall, mosaic, carousel, endless, shelf, calendar, "
           + "spreadsheet, devices, has 'tagz'"
       ),
+      ("gallery --document", "NAME is missing; rmlayout-demo gallery lists the names"),
       ("gallery --svg", "NAME is missing; rmlayout-demo gallery lists the names"),
       ("gallery tags mosaic", "one NAME is enough, has also 'mosaic'"),
       ("gallery tags --items 3", "unknown option --items; see --help"),

@@ -10,6 +10,7 @@ enum CommandTable {
     GalleryCommand.self,
     FramesCommand.self,
     LintCommand.self,
+    SwiftCommand.self,
   ]
 
   /// The command that a word stands for.
