@@ -34,25 +34,29 @@ let package = Package(
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
-      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutRendering"],
+      name: "RMLayoutFacts", path: "Sources/RMLayoutDemo/Facts", swiftSettings: settings),
+    .target(
+      name: "RMLayoutGallery",
+      dependencies: ["RMLayout", "RMLayoutFacts", "RMLayoutRecipes", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
     ),
     .target(
       name: "RMLayoutCommands",
       dependencies: [
-        "RMLayout", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering", "RMLayoutDocument",
+        "RMLayout", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
+        "RMLayoutDocument",
       ],
       path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
     ),
     .executableTarget(
       name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
-      exclude: ["Commands", "Gallery"], swiftSettings: settings
+      exclude: ["Commands", "Facts", "Gallery"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutDemoTests",
       dependencies: [
-        "RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
-        "RMLayoutTesting",
+        "RMLayout", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes",
+        "RMLayoutRendering", "RMLayoutTesting",
       ],
       exclude: ["Commands/Lint/Cases"], swiftSettings: settings
     ),
