@@ -52,6 +52,22 @@ let package = Package(
       name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
       exclude: ["Commands", "Facts", "Gallery"], swiftSettings: settings
     ),
+    .target(
+      name: "RMLayoutCatalog", dependencies: ["RMLayoutFacts"],
+      path: "Sources/RMLayoutBrowse/Catalog", swiftSettings: settings
+    ),
+    .target(
+      name: "RMLayoutViewModels",
+      dependencies: [
+        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering",
+      ],
+      path: "Sources/RMLayoutBrowse/ViewModels", swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutBrowseTests",
+      dependencies: ["RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutViewModels"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "RMLayoutDemoTests",
       dependencies: [
