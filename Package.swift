@@ -65,7 +65,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RMLayoutBrowseTests",
-      dependencies: ["RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutViewModels"],
+      dependencies: [
+        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutRendering", "RMLayoutViewModels",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,24 +1,24 @@
 /// Values that were used lately, as many as a limit on their cost allows.
-struct CostCache<Value> {
+package struct CostCache<Value> {
   private struct Entry {
     var value: Value
     let cost: Int
     var lastUse: Int
   }
 
-  let limit: Int
-  private(set) var cost = 0
+  package let limit: Int
+  package private(set) var cost = 0
   private var entries: [String: Entry] = [:]
   private var uses = 0
 
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The value of a key, which counts as a use.
-  mutating func value(for key: String) -> Value? {
+  package mutating func value(for key: String) -> Value? {
     guard entries[key] != nil else { return nil }
     uses += 1
     entries[key]?.lastUse = uses
@@ -26,7 +26,7 @@ struct CostCache<Value> {
   }
 
   /// Keeps a value, and gives up those whose last use is longest ago; too large a one is not kept.
-  mutating func insert(_ value: Value, for key: String, cost newCost: Int) {
+  package mutating func insert(_ value: Value, for key: String, cost newCost: Int) {
     remove(key)
     guard newCost <= limit else { return }
     uses += 1
