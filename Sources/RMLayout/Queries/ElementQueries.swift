@@ -73,6 +73,10 @@ extension LayoutSolution {
       plainGroups.forEachCell(intersecting: rect, in: contentSize, body)
       return
     }
+    if let plainRows {
+      plainRows.forEachRow(intersecting: rect, of: self, body)
+      return
+    }
     visitElements(intersecting: rect, at: position) { element, kind in
       body(element, kind)
       return true
@@ -87,7 +91,9 @@ extension LayoutSolution {
     guard let window = clipped(rect) else { return }
     let visible = visibleBounds(at: position)
     guard
-      visitElements(of: sections.root, from: .init(), in: window, at: position, visible, visit)
+      visitElements(
+        below: sections.root.children.span, sections.root.entries.span, from: .init(), in: window,
+        at: position, visible, visit)
     else { return }
     guard !boundary.isEmpty, window.size.width > 0, window.size.height > 0 else { return }
     for element in boundary {
@@ -141,32 +147,32 @@ extension LayoutSolution {
   ///
   /// Without a closure over the solution: to copy it into one costs as much as finding ten cells.
   private func visitElements(
-    of node: OffsetNode<SectionRun>, from first: OffsetTree<SectionRun>.Place, in window: Rect,
-    at position: ScrollPosition, _ visible: VisibleBounds, _ visit: ElementVisitor
+    below children: Span<OffsetNode<SectionRun>>, _ entries: Span<OffsetTree<SectionRun>.Entry>,
+    from first: OffsetTree<SectionRun>.Place, in window: Rect, at position: ScrollPosition,
+    _ visible: VisibleBounds, _ visit: ElementVisitor
   ) -> Bool {
     let low = window.min(along: scrollDirection) - slack - firstStart
     let high = window.max(along: scrollDirection) + slack - firstStart
     var place = first
-    for index in node.children.indices {
-      let summary = node.children[index].summary
-      if summary.reaches(from: low, to: high, at: place.start),
+    for index in children.indices {
+      if children[index].summary.reaches(from: low, to: high, at: place.start),
         !visitElements(
-          of: node.children[index], from: place, in: window, at: position, visible, visit)
+          below: children[index].children.span, children[index].entries.span, from: place,
+          in: window, at: position, visible, visit)
       {
         return false
       }
-      place.pass(summary)
+      place.pass(children[index].summary)
     }
-    for index in node.entries.indices {
-      let summary = node.entries[index].summary
-      if summary.reaches(from: low, to: high, at: place.start),
+    for index in entries.indices {
+      if entries[index].summary.reaches(from: low, to: high, at: place.start),
         !visitElements(
-          of: node.entries[index].leaf, summary, from: place, in: window, at: position, visible,
-          visit)
+          of: entries[index].leaf, entries[index].summary, from: place, in: window, at: position,
+          visible, visit)
       {
         return false
       }
-      place.pass(summary)
+      place.pass(entries[index].summary)
     }
     return true
   }
@@ -320,7 +326,8 @@ extension LayoutSolution {
     let axis = run.axis
     let range = CellWindow(window, along: axis, of: section, in: self)
     let groups = SimpleGroups(run, images: images, in: range, section: section, slack: slack)
-    let goesOn = groups.visitCells(below: run.tree.root, from: .init(), visit)
+    let goesOn = groups.visitCells(
+      below: run.tree.root.children.span, run.tree.root.entries.span, from: .init(), visit)
     guard goesOn, let tail = run.tail else { return goesOn }
     return range.visitCells(
       of: GroupImages(tail.template, origin: run.origin, along: axis, on: grid),

@@ -24,29 +24,28 @@ struct SimpleGroups {
     high = window.high - section.start - origin + slack
   }
 
-  /// Visits the cells below a node; false ends it.
+  /// Visits the cells below a node, given by what it holds; false ends it.
   func visitCells(
-    below node: OffsetNode<GroupStretch>, from first: MeasuredRun.Tree.Place,
-    _ visit: ElementVisitor
+    below children: Span<OffsetNode<GroupStretch>>, _ entries: Span<MeasuredRun.Tree.Entry>,
+    from first: MeasuredRun.Tree.Place, _ visit: ElementVisitor
   ) -> Bool {
     var place = first
-    for index in node.children.indices {
-      let summary = node.children[index].summary
-      if summary.reaches(from: low, to: high, at: place.start),
-        !visitCells(below: node.children[index], from: place, visit)
+    for index in children.indices {
+      if children[index].summary.reaches(from: low, to: high, at: place.start),
+        !visitCells(
+          below: children[index].children.span, children[index].entries.span, from: place, visit)
       {
         return false
       }
-      place.pass(summary)
+      place.pass(children[index].summary)
     }
-    for index in node.entries.indices {
-      let summary = node.entries[index].summary
-      if summary.reaches(from: low, to: high, at: place.start),
-        !visitCells(of: node.entries[index].leaf, from: place, visit)
+    for index in entries.indices {
+      if entries[index].summary.reaches(from: low, to: high, at: place.start),
+        !visitCells(of: entries[index].leaf, from: place, visit)
       {
         return false
       }
-      place.pass(summary)
+      place.pass(entries[index].summary)
     }
     return true
   }

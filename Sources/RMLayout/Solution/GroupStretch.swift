@@ -111,6 +111,18 @@ struct GroupStretch: Sendable {
     return length
   }
 
+  /// The size of the last group.
+  func lastSize(_ plan: MeasuringPlan) -> Size {
+    var size = plan.template.size
+    guard let index = numbers.indices.last, Int(numbers[index]) == groupCount - 1 else {
+      return size
+    }
+    let value = solved.isEmpty ? index * plan.perGroup * plan.axes.count : 0
+    size[plan.axis] = length(of: index, value: value, plan)
+    if !solved.isEmpty { size[plan.axis.cross] = solved[index].cross }
+    return size
+  }
+
   /// How far a measured group of a length can be found along the run, from its start.
   func reach(of index: Int, length: Double) -> GroupReach {
     reaches.isEmpty ? GroupReach(start: 0, end: max(0, length)) : reaches[index]
@@ -170,6 +182,14 @@ struct GroupStretch: Sendable {
       elements: groupCount, items: groupCount, length: length, low: low + plan.reach.start,
       high: high + plan.reach.end - plan.template.size[plan.axis],
       thickness: plan.template.size[plan.axis.cross], measured: groupCount)
+  }
+
+  /// How far measured groups of one item reach where they come to a length and none reaches farther
+  /// than the last.
+  func singleReach(length: Double, _ plan: MeasuringPlan) -> Double {
+    let own = values[values.count - 1] + (plan.shape?.extras[0] ?? 0)
+    return length - (own + plan.gap).summable + own + plan.reach.end
+      - plan.template.size[plan.axis]
   }
 
   /// The measured lengths of a measured group's items.
@@ -309,6 +329,21 @@ extension GroupStretch {
     var sizes = Array(repeating: Size.unmeasured, count: perGroup)
     sizes[slot] = size
     keep(solve(sizes), at: index, isNew: true, plan)
+  }
+
+  /// Keeps another length of a measured group of one item; nil in stretches of which not all are.
+  mutating func lengthenSingle(
+    _ index: Int, to length: Double, _ plan: MeasuringPlan
+  ) -> RowGrowth? {
+    guard let shape = plan.shape, isSingles(plan, shape) else { return nil }
+    let extra = shape.extras[0]
+    let gap = plan.gap
+    var start = 0.0
+    for row in 0..<index { start += (values[row] + extra + gap).summable }
+    let before = values[index]
+    values[index] = length
+    let growth = (length + extra + gap).summable - (before + extra + gap).summable
+    return RowGrowth(before: before, start: start, growth: growth)
   }
 
   private mutating func write(_ size: Size, at value: Int, _ plan: MeasuringPlan) {

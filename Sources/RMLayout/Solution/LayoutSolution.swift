@@ -32,6 +32,9 @@ public struct LayoutSolution: Sendable {
   /// Equal groups and nothing else, if that is what the solution holds.
   @usableFromInline
   private(set) var plainGroups: PlainGroups?
+  /// Rows that size themselves and nothing else, if that is what the solution holds.
+  @usableFromInline
+  private(set) var plainRows: PlainRows?
   /// Where the first section starts along the scroll axis, behind headers of the whole content.
   private(set) var firstStart = 0.0
 
@@ -52,7 +55,7 @@ public struct LayoutSolution: Sendable {
   }
 
   /// Puts boundary items around all sections and finds the content size (B10, C8, F11b).
-  private mutating func surround() {
+  mutating func surround() {
     let axis = scrollDirection
     var length = lastEnd
     let items = source.boundaryItems
@@ -83,15 +86,30 @@ public struct LayoutSolution: Sendable {
   /// Finishes a change: boundary items, content size and what queries go by.
   mutating func settle() {
     surround()
-    plainGroups = PlainGroups(self)
+    let single = boundary.isEmpty ? singleColumn : nil
+    plainGroups = single.flatMap { PlainGroups($0, on: grid) }
+    plainRows = single.flatMap { PlainRows($0, on: grid) }
+  }
+
+  /// The only section of a solution that scrolls down and is not mirrored; nil for all other solutions.
+  private var singleColumn: SectionRun? {
+    let entries = sections.root.entries
+    guard entries.count == 1, entries[0].leaf.count == 1, sections.root.children.isEmpty,
+      !isMirrored, !scrollDirection.isHorizontal
+    else { return nil }
+    return entries[0].leaf
   }
 
   /// Where the last section ends, from the first one's start.
   private var lastEnd: Double {
     let count = sections.summary.elements
-    guard let (entry, place) = sections.find(.element(count - 1)) else { return 0 }
-    return start(of: count - 1 - place.element, in: entry, at: place)
-      + entry.leaf.solution.length - firstStart
+    let spacing = spacing
+    return sections.read(.element(count - 1)) { entries, index, place in
+      let length = entries[index].leaf.solution.length
+      let others = count - 1 - place.element
+      let step = others == 0 ? 0 : Double(others) * (length + spacing).summable
+      return place.start + step + length
+    } ?? 0
   }
 
   /// The number of sections.

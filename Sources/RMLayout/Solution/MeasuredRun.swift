@@ -37,6 +37,13 @@ struct MeasuredRun: Sendable {
     return low <= high ? low...high : 0...0
   }
 
+  /// The interval from the section's start in which all groups lie along the scroll axis.
+  func reach(along scrollAxis: Axis) -> ClosedRange<Double> {
+    let near = origin[scrollAxis]
+    guard axis == scrollAxis else { return near...max(near, near + thickness) }
+    return near + reach.lowerBound...near + reach.upperBound
+  }
+
   /// The greatest extent across the run: of measured groups if there are any (O12).
   var thickness: Double {
     var thickness = tree.summary.thickness
@@ -107,15 +114,9 @@ extension MeasuredRun {
   /// - Precondition: the run has items.
   var lastGroup: (start: Double, size: Size) {
     if let tail { return (tree.summary.length, tail.template.size) }
-    guard let stretch = tree.last?.leaf else { return (0, .zero) }
-    var size = plan.template.size
-    if let index = stretch.numbers.indices.last,
-      Int(stretch.numbers[index]) == stretch.groupCount - 1
-    {
-      let values = stretch.solved.isEmpty ? index * plan.perGroup * plan.axes.count : 0
-      size[axis] = stretch.length(of: index, value: values, plan)
-      if !stretch.solved.isEmpty { size[axis.cross] = stretch.solved[index].cross }
-    }
+    let plan = plan
+    let size =
+      tree.readLast { entries, index in entries[index].leaf.lastSize(plan) } ?? .zero
     return (tree.summary.length - (size[axis] + plan.gap).summable, size)
   }
 
@@ -169,7 +170,7 @@ extension MeasuredRun {
   /// The first group that ends behind an offset from the run's origin; nil if none does.
   /// - Complexity: O(log measured groups + size of a stretch).
   func firstGroup(endingBehind offset: Double) -> GroupPlace? {
-    guard let (entry, place) = tree.firstEntry(reachingBehind: offset) else {
+    guard let (entry, place) = tree.find(.end(behind: offset)) else {
       guard let tail, tree.summary.length + tail.template.size[axis] > offset else { return nil }
       return self.place(ofItem: fullItemCount)
     }

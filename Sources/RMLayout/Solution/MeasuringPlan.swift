@@ -17,6 +17,8 @@ final class MeasuringPlan: Sendable {
   let reach: GroupReach
   /// The axes on which cells are estimated.
   let axes: [Axis]
+  /// The axes on which the longest item of the section decides about all uniform ones (D9).
+  let sharedAxes: [Axis]
   /// The shape of groups that need no solver; nil where measuring may move anything.
   let shape: SimpleShape?
   /// Whether the number of items of a group depends on their lengths (E7).
@@ -32,12 +34,20 @@ final class MeasuringPlan: Sendable {
     of section: LayoutSection, size: Size, base: Size, grid: PixelGrid, axis: Axis,
     axes known: [Axis]? = nil, shared: Size = .unmeasured, template: GroupTemplate
   ) {
-    axes =
+    let axes =
       known
       ?? Axis.allCases.filter { axis in
         template.slots.contains { $0.isEstimated(along: axis) }
       }
     guard !axes.isEmpty else { return nil }
+    self.axes = axes
+    sharedAxes = Axis.allCases.filter { axis in
+      if case .uniformAcrossSiblings = section.group.size[axis] {
+        axes.contains(axis)
+      } else {
+        false
+      }
+    }
     let edges = section.group.edgeSpacing
     self.section = section
     self.size = size
@@ -64,13 +74,6 @@ final class MeasuringPlan: Sendable {
 
   /// Whether cells are raised over a background (K2).
   var isRaised: Bool { !section.decorationItems.isEmpty }
-
-  /// The axes on which the longest item of the section decides about all uniform ones (D9).
-  var sharedAxes: [Axis] {
-    Axis.allCases.filter { axis in
-      if case .uniformAcrossSiblings = group.size[axis] { axes.contains(axis) } else { false }
-    }
-  }
 
   /// The plan with other lengths that uniform items share with the whole section (D9).
   func sharing(_ shared: Size) -> MeasuringPlan {

@@ -44,45 +44,33 @@ struct OffsetNode<Leaf: Sendable>: Sendable {
 
   private mutating func summarize() {
     var sum = OffsetSummary()
-    for child in children { sum.append(child.summary) }
-    for entry in entries { sum.append(entry.summary) }
+    for index in children.indices { sum.append(children[index].summary) }
+    for index in entries.indices { sum.append(entries[index].summary) }
     summary = sum
   }
 
-  func find(_ key: Key, from start: Place) -> (entry: Entry, place: Place)? {
-    var place = start
-    for index in children.indices {
-      let summary = children[index].summary
-      if key.lies(in: summary, at: place) { return children[index].find(key, from: place) }
-      place.pass(summary)
+  /// Goes down to the entry that holds what is sought, and reads it.
+  static func read<Result>(
+    _ key: Key, in children: Span<OffsetNode>, _ entries: Span<Entry>, from place: inout Place,
+    _ body: (Span<Entry>, Int, Place) -> Result
+  ) -> Result? {
+    if let index = index(of: key, in: children, from: &place) {
+      return read(
+        key, in: children[index].children.span, children[index].entries.span, from: &place, body)
     }
-    for index in entries.indices {
-      let summary = entries[index].summary
-      if key.lies(in: summary, at: place) { return (entries[index], place) }
-      place.pass(summary)
-    }
-    return nil
+    guard let index = index(of: key, in: entries, from: &place) else { return nil }
+    return body(entries, index, place)
   }
 
-  var last: Entry? { children.last?.last ?? entries.last }
-
-  func firstEntry(
-    reachingBehind offset: Double, from start: Place
-  ) -> (entry: Entry, place: Place)? {
-    var place = start
-    for index in children.indices {
-      let summary = children[index].summary
-      if place.start + summary.high > offset {
-        return children[index].firstEntry(reachingBehind: offset, from: place)
-      }
-      place.pass(summary)
+  /// Goes down to the last entry, and reads it.
+  static func readLast<Result>(
+    in children: Span<OffsetNode>, _ entries: Span<Entry>, _ body: (Span<Entry>, Int) -> Result
+  ) -> Result? {
+    let last = children.count - 1
+    guard last < 0 else {
+      return readLast(in: children[last].children.span, children[last].entries.span, body)
     }
-    for index in entries.indices {
-      let summary = entries[index].summary
-      if place.start + summary.high > offset { return (entries[index], place) }
-      place.pass(summary)
-    }
-    return nil
+    return entries.isEmpty ? nil : body(entries, entries.count - 1)
   }
 
   func visitEntries(
@@ -114,20 +102,64 @@ struct OffsetNode<Leaf: Sendable>: Sendable {
   ) -> OffsetNode? {
     var place = start
     var sibling: OffsetNode?
-    if let index = children.firstIndex(where: { Self.goesBy($0.summary, key, &place) }) {
+    if let index = Self.index(of: key, in: children.span, from: &place) {
       sibling = updateChild(index, key, at: place, body)
-    } else if let index = entries.firstIndex(where: { Self.goesBy($0.summary, key, &place) }) {
+    } else if let index = Self.index(of: key, in: entries.span, from: &place) {
       sibling = updateEntry(index, at: place, body)
     }
     summarize()
     return sibling
   }
 
-  /// Whether the key lies in a stretch; goes past it otherwise.
-  private static func goesBy(_ summary: OffsetSummary, _ key: Key, _ place: inout Place) -> Bool {
-    if key.lies(in: summary, at: place) { return true }
-    place.pass(summary)
-    return false
+  /// Changes how long the entry is that holds a key; returns by how much it grew.
+  mutating func lengthen(
+    _ key: Key, from place: inout Place, _ body: (inout Entry, Place) -> Double
+  ) -> Double {
+    var growth = 0.0
+    var last = summary
+    // Through spans: what an array hands out to read from is held by a reference count.
+    if children.isEmpty {
+      var leaves = entries.mutableSpan
+      guard let index = Self.index(of: key, in: leaves.span, from: &place) else { return 0 }
+      growth = body(&leaves[index], place)
+      last = leaves[leaves.count - 1].summary
+    } else {
+      var nodes = children.mutableSpan
+      guard let index = Self.index(of: key, in: nodes.span, from: &place) else { return 0 }
+      growth = nodes[index].lengthen(key, from: &place, body)
+      last = nodes[nodes.count - 1].summary
+    }
+    summary.length += growth
+    summary.high = summary.length - last.length + last.high
+    return growth
+  }
+
+  /// The child that holds a key; goes past those before it.
+  @inline(__always)
+  private static func index(
+    of key: Key, in children: Span<OffsetNode>, from place: inout Place
+  ) -> Int? {
+    var here = place
+    defer { place = here }
+    for index in children.indices {
+      if key.lies(in: children[index].summary, at: here) { return index }
+      here.pass(children[index].summary)
+    }
+    return nil
+  }
+
+  /// The entry that holds a key; goes past those before it.
+  @inline(__always)
+  private static func index(
+    of key: Key, in entries: Span<Entry>, from place: inout Place
+  ) -> Int? {
+    var here = place
+    defer { place = here }
+    for index in entries.indices {
+      if key.lies(in: entries[index].summary, at: here) { return index }
+      here.pass(entries[index].summary)
+    }
+    return nil
   }
 
   private mutating func updateChild(

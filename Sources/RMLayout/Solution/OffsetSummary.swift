@@ -43,6 +43,7 @@ extension Double {
   /// The length in whole steps of 2^-26 points, so that sums do not depend on their order.
   ///
   /// Up to 2^27 points they are exact: a tree that was changed equals one that was built anew.
+  @inlinable
   var summable: Double {
     // Next to 1.5 * 2^26 numbers lie 2^-26 apart: adding that rounds, taking it away brings back.
     guard abs(self) >= 0x1p25 else { return (self + 0x1.8p26) - 0x1.8p26 }

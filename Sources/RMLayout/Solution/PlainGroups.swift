@@ -18,8 +18,7 @@ struct PlainGroups: Sendable {
   @usableFromInline let cells: [Cell]
   /// The full groups, and their items.
   @usableFromInline let groupCount: Int
-  /// Where the section starts, and its first group from there.
-  @usableFromInline let start: Double
+  /// Where the first group starts.
   @usableFromInline let origin: Double
   @usableFromInline let pitch: Double
   /// The outer length of a group along the run, and where it lies across it.
@@ -28,18 +27,13 @@ struct PlainGroups: Sendable {
   @usableFromInline let crossHigh: Double
   @usableFromInline let grid: PixelGrid
 
-  /// The groups of a solution that holds nothing else; nil for all other solutions.
-  init?(_ solution: LayoutSolution) {
+  /// The groups of a section that holds nothing else; nil for all other sections.
+  init?(_ section: SectionRun, on grid: PixelGrid) {
     // Asked after each change, so the cheapest questions come first.
-    let entries = solution.sections.root.entries
-    guard entries.count == 1, entries[0].leaf.count == 1, entries[0].leaf.runs.isEmpty,
-      solution.sections.root.children.isEmpty, solution.boundary.isEmpty, !solution.isMirrored,
-      !solution.scrollDirection.isHorizontal
-    else { return nil }
-    let section = solution.section(0)
-    guard let run = section.solution.groups, let images = run.images, run.last == nil,
-      images.order == nil, run.pitch > 0, section.solution.length > 0,
-      section.solution.boundary.isEmpty, section.solution.decorations.isEmpty,
+    let solution = section.solution
+    guard section.runs.isEmpty, let run = solution.groups, let images = run.images,
+      run.last == nil, images.order == nil, run.pitch > 0, solution.length > 0,
+      solution.boundary.isEmpty, solution.decorations.isEmpty,
       run.template.supplementaries.isEmpty
     else { return nil }
     cells = images.images.map { image in
@@ -48,13 +42,12 @@ struct PlainGroups: Sendable {
         crossLength: image.crossLength, zIndex: image.zIndex)
     }
     groupCount = run.groupCount
-    start = section.start
     origin = run.origin[run.axis]
     pitch = run.pitch
     length = images.length
     crossLow = images.crossLow
     crossHigh = images.crossHigh
-    grid = solution.grid
+    self.grid = grid
   }
 
   /// Calls a function with each cell that meets the part of a rectangle that lies in its group (Q1).
@@ -70,19 +63,19 @@ struct PlainGroups: Sendable {
     let crossHigh = min(rect.origin.x + rect.size.width, contentSize.width, self.crossHigh)
     guard low < high, crossLow < crossHigh else { return }
     let slack = 1 / grid.scale
-    let first = (low - slack - length - origin - start) / pitch
-    let last = (high + slack - origin - start) / pitch
+    let first = (low - slack - length - origin) / pitch
+    let last = (high + slack - origin) / pitch
     var group = first > 0 ? (first < Double(groupCount) ? Int(first) : groupCount) : 0
     let end = last > 0 ? (last < Double(groupCount) ? Int(last) + 1 : groupCount) : 0
     while group < end {
       let position = origin + Double(group) * pitch
-      let outer = grid.origin(position + start)
+      let outer = grid.origin(position)
       let near = max(outer, low)
       let far = min(outer + length, high)
       var index = near < far ? 0 : cells.count
       while index < cells.count {
         let cell = cells[index]
-        let place = cell.offset == 0 ? outer : grid.origin((cell.offset + position) + start)
+        let place = cell.offset == 0 ? outer : grid.origin(cell.offset + position)
         if place < far, place + cell.length > near, cell.crossNear < crossHigh,
           cell.crossNear + cell.crossLength > crossLow
         {

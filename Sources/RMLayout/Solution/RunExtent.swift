@@ -32,10 +32,10 @@ struct RunExtent {
     widest = max(run.template.size[axis.cross], last[axis.cross])
   }
 
-  init(_ run: MeasuredRun, isRow: Bool) {
+  init(_ run: borrowing MeasuredRun, isRow: Bool, origin: Point) {
     axis = run.axis
     groupCount = run.groupCount
-    origin = run.origin
+    self.origin = origin
     (lastStart, last) = run.lastGroup
     length = run.plan.template.size[axis]
     pitch = run.plan.pitch

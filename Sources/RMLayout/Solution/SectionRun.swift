@@ -11,7 +11,8 @@ struct SectionRun: Sendable {
   /// What the sections come to, each followed by a space.
   func summary(spacing: Double, along scrollAxis: Axis) -> OffsetSummary {
     var sum = OffsetSummary()
-    let reach = solution.isEmpty ? nil : solution.reach(runs.first, along: scrollAxis)
+    let groups = runs.isEmpty ? nil : runs.span[0].reach(along: scrollAxis)
+    let reach = solution.isEmpty ? nil : solution.reach(groups, along: scrollAxis)
     sum.append(
       elements: count, items: solution.itemCount, step: (solution.length + spacing).summable,
       low: reach?.lowerBound ?? .infinity, high: reach?.upperBound ?? -.infinity)
@@ -45,8 +46,9 @@ struct PlacedSection {
 }
 
 extension SectionSolution {
-  /// The interval from the section's start in which all groups, headers and backgrounds lie.
-  func reach(_ run: MeasuredRun?, along scrollAxis: Axis) -> ClosedRange<Double> {
+  /// The interval from the section's start in which all groups, headers and backgrounds lie; that of
+  /// groups of which some were measured is given.
+  func reach(_ measured: ClosedRange<Double>?, along scrollAxis: Axis) -> ClosedRange<Double> {
     var low = min(0, length)
     var high = max(0, length)
     if case .groups(let run) = cells {
@@ -57,12 +59,9 @@ extension SectionSolution {
         low = min(low, near + reach.start)
         high = max(high, near + reach.end)
       }
-    } else if let run, run.axis == scrollAxis {
-      low = min(low, run.origin[scrollAxis] + run.reach.lowerBound)
-      high = max(high, run.origin[scrollAxis] + run.reach.upperBound)
-    } else if let run {
-      low = min(low, run.origin[scrollAxis])
-      high = max(high, run.origin[scrollAxis] + run.thickness)
+    } else if let measured {
+      low = min(low, measured.lowerBound)
+      high = max(high, measured.upperBound)
     }
     for element in boundary {
       // Insets beyond its size turn an element out of its own frame (S1).

@@ -59,7 +59,7 @@ final class SectionSolution: Sendable {
     self.cells = cells
     if case .groups(let run) = cells { groups = run } else { groups = nil }
     self.decorations = decorations
-    self.boundary = boundary.sorted { $0.kind < $1.kind }
+    self.boundary = boundary.count < 2 ? boundary : boundary.sorted { $0.kind < $1.kind }
     self.row = row
     self.source = source
     self.boundarySizes = boundarySizes

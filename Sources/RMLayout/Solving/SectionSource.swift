@@ -63,6 +63,9 @@ final class SectionSource: Sendable {
   /// The axis along which the groups follow each other.
   var groupAxis: Axis { section.groupAxis(along: scrollAxis) }
 
+  /// Whether the groups scroll on their own.
+  var isRow: Bool { groupAxis != scrollAxis }
+
   /// The corner of the first group before headers are placed (G13, S3, S7, O1).
   var groupOrigin: Point { section.groupOrigin(in: container, along: scrollAxis) }
 
@@ -80,16 +83,17 @@ final class SectionSource: Sendable {
       itemCount: itemCount, cells: cells ?? .none, surroundings, boundarySizes: boundarySizes)
   }
 
-  /// Puts headers, footers and backgrounds around groups of which some were measured.
+  /// Puts headers, footers and backgrounds around groups of which some were measured; those are to start
+  /// at the origin that is returned.
   func surround(
-    _ run: inout MeasuredRun, itemCount: Int, boundarySizes: [String: Size] = [:]
-  ) -> SectionSolution {
-    run.origin = groupOrigin
-    let extent = RunExtent(run, isRow: groupAxis != scrollAxis)
+    measured extent: RunExtent, itemCount: Int, boundarySizes: [String: Size] = [:]
+  ) -> (solution: SectionSolution, origin: Point) {
     let surroundings = surroundings(of: extent, boundarySizes: boundarySizes)
-    run.origin[scrollAxis] += surroundings.placed.growthAtStart
-    return solution(
+    var origin = extent.origin
+    origin[scrollAxis] += surroundings.placed.growthAtStart
+    let solution = solution(
       itemCount: itemCount, cells: .measured, surroundings, boundarySizes: boundarySizes)
+    return (solution, origin)
   }
 
   /// A section's region with what surrounds it.

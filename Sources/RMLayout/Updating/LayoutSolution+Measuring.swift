@@ -35,6 +35,11 @@ extension LayoutSolution {
         path.item >= 0 && path.item < itemCount(inSection: path.section), "Item out of range")
       return setFlowSizes([lengths], from: path, contentOffset: contentOffset)
     }
+    if let change = setRow(
+      of: path, to: lengths, contentOffset: contentOffset, recorder: &recorder)
+    {
+      return change
+    }
     guard let (taken, first) = takenOver(lengths, by: path) else { return LayoutChange() }
     var work = recorder
     defer { recorder = work }

@@ -7,18 +7,30 @@ extension SectionRun {
     // Taken out, so that it is changed in place.
     var run = runs.popLast() ?? MeasuredRun(unmeasured: solution.itemCount, plan: plan)
     body(&run)
-    settle(&run, of: source)
+    settle(run, of: source)
   }
 
   /// Surrounds changed groups and keeps them.
-  private mutating func settle(_ run: inout MeasuredRun, of source: SectionSource) {
+  private mutating func settle(_ run: consuming MeasuredRun, of source: SectionSource) {
     let sizes = solution.boundarySizes
     guard run.measuredCount > 0, run.itemCount > 0 else {
       solution = source.solution(itemCount: run.itemCount, boundarySizes: sizes)
       return
     }
-    solution = source.surround(&run, itemCount: run.itemCount, boundarySizes: sizes)
+    let itemCount = run.itemCount
     runs.append(run)
+    surround(itemCount: itemCount, of: source, boundarySizes: sizes)
+  }
+
+  /// Puts around measured groups what surrounds them.
+  mutating func surround(
+    itemCount: Int, of source: SectionSource, boundarySizes: [String: Size]
+  ) {
+    let extent = RunExtent(runs.span[0], isRow: source.isRow, origin: source.groupOrigin)
+    let (solution, origin) = source.surround(
+      measured: extent, itemCount: itemCount, boundarySizes: boundarySizes)
+    self.solution = solution
+    runs[0].origin = origin
   }
 
   /// Puts items of which nothing was measured before an item.
@@ -77,7 +89,7 @@ extension SectionRun {
     run.replace(0..<0, by: plan, recorder: &recorder) { _ in }
     run.share(recorder: &recorder)
     runs = []
-    settle(&run, of: source)
+    settle(run, of: source)
   }
 
   /// Keeps what was measured of a header, footer or side item; NaN forgets it (E6).
@@ -86,7 +98,7 @@ extension SectionRun {
     var sizes = solution.boundarySizes
     sizes[kind] = size.isUnmeasured ? nil : size
     if !runs.isEmpty {
-      solution = source.surround(&runs[0], itemCount: solution.itemCount, boundarySizes: sizes)
+      surround(itemCount: solution.itemCount, of: source, boundarySizes: sizes)
     } else {
       var groups: GroupRun?
       if case .groups(let run) = solution.cells { groups = run }
