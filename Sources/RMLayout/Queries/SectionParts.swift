@@ -137,9 +137,7 @@ extension PlacedSection {
     case .none, .grid, .lines: return nil
     case .groups(let groups): return RunExtent(groups.moved(to: origin))
     case .measured:
-      guard var run else { return nil }
-      run.origin = origin
-      return RunExtent(run, isRow: solution.row != nil)
+      return run.map { RunExtent($0, isRow: solution.row != nil, origin: origin) }
     }
   }
 }
