@@ -34,47 +34,25 @@ let package = Package(
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
-      name: "RMLayoutFacts", path: "Sources/RMLayoutDemo/Facts", swiftSettings: settings),
-    .target(
-      name: "RMLayoutGallery",
-      dependencies: ["RMLayout", "RMLayoutFacts", "RMLayoutRecipes", "RMLayoutRendering"],
+      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
     ),
     .target(
       name: "RMLayoutCommands",
       dependencies: [
-        "RMLayout", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
-        "RMLayoutDocument",
+        "RMLayout", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering", "RMLayoutDocument",
       ],
       path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
     ),
     .executableTarget(
       name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
-      exclude: ["Commands", "Facts", "Gallery"], swiftSettings: settings
-    ),
-    .target(
-      name: "RMLayoutCatalog", dependencies: ["RMLayoutFacts"],
-      path: "Sources/RMLayoutBrowse/Catalog", swiftSettings: settings
-    ),
-    .target(
-      name: "RMLayoutViewModels",
-      dependencies: [
-        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering",
-      ],
-      path: "Sources/RMLayoutBrowse/ViewModels", swiftSettings: settings
-    ),
-    .testTarget(
-      name: "RMLayoutBrowseTests",
-      dependencies: [
-        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutRendering", "RMLayoutViewModels",
-      ],
-      swiftSettings: settings
+      exclude: ["Commands", "Gallery"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutDemoTests",
       dependencies: [
-        "RMLayout", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes",
-        "RMLayoutRendering", "RMLayoutTesting",
+        "RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
+        "RMLayoutTesting",
       ],
       exclude: ["Commands/Lint/Cases"], swiftSettings: settings
     ),

@@ -45,7 +45,7 @@ STRAY_LABELS = """(() => {
   const strays = [];
   for (const text of document.querySelectorAll("text")) {
     const group = text.closest("g[id]");
-    const cell = /-s[0-9]+-[A-Za-z]+[0-9]+(-more|-below)?$/.test(group.id)
+    const cell = /(^|-)s[0-9]+-[A-Za-z]+[0-9]+(-off|-below)?$/.test(group.id)
       ? group.querySelector("rect:not([opacity])") : document.documentElement;
     const [box, room] = [text, cell].map(node => sides(node.getBoundingClientRect()));
     const shown = clip(text);

@@ -1,5 +1,4 @@
 package import RMLayout
-import RMLayoutFacts
 import RMLayoutRecipes
 package import RMLayoutRendering
 

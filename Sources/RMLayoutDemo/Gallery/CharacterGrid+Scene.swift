@@ -1,5 +1,4 @@
 package import RMLayout
-import RMLayoutFacts
 import RMLayoutRecipes
 package import RMLayoutRendering
 
@@ -29,7 +28,7 @@ extension CharacterGrid {
       name: entry.name, status: entry.status.line, tint: portraitTint(attributes.path.item))
   }
 
-  package static func portraitTint(_ index: Int) -> Tint {
+  static func portraitTint(_ index: Int) -> Tint {
     let tints: [Tint] = [.blue, .mint, .purple, .orange, .green, .pink, .indigo, .yellow, .red]
     return tints[index % tints.count]
   }

@@ -1,6 +1,6 @@
 package import RMLayout
 package import RMLayoutRecipes
-import RMLayoutRendering
+package import RMLayoutRendering
 
 /// Where a screen is shown: on a device, or in a collection view of a given size on its own.
 package struct Stage: Hashable, Sendable {
@@ -46,7 +46,9 @@ package struct Stage: Hashable, Sendable {
     guard size == nil else { return nil }
     return DeviceScreen(
       size: device.screen, viewportOrigin: frame.origin, statusBarHeight: device.safeTop,
-      cutout: device.cutout, hasHomeIndicator: device.safeBottom > 0, navigationBar: bar,
+      cutout: device.cutout,
+      safeArea: DirectionalEdgeInsets(top: device.safeTop, bottom: device.safeBottom),
+      hasHomeIndicator: device.safeBottom > 0, navigationBar: bar,
       tabs: hasTabs ? Self.tabs : [])
   }
 
@@ -58,6 +60,16 @@ package struct Stage: Hashable, Sendable {
   ]
 }
 
+extension DeviceScreen {
+  /// A device whose whole screen shows a collection view, under its status bar.
+  package init(whole device: Device) {
+    self.init(
+      size: device.screen, statusBarHeight: device.safeTop, cutout: device.cutout,
+      safeArea: DirectionalEdgeInsets(top: device.safeTop, bottom: device.safeBottom),
+      hasHomeIndicator: device.safeBottom > 0)
+  }
+}
+
 extension Device {
   fileprivate var cutout: DeviceScreen.Cutout {
     guard idiom == .phone else { return .none }
@@ -67,7 +79,7 @@ extension Device {
 
 extension LayoutSolution {
   /// The offset nearest to a wished one at which the content fills the collection view.
-  package func reachableOffset(nearest wished: Point) -> Point {
+  func reachableOffset(nearest wished: Point) -> Point {
     Point(
       x: min(max(0, wished.x), max(0, contentSize.width - environment.size.width)),
       y: min(max(0, wished.y), max(0, contentSize.height - environment.size.height)))

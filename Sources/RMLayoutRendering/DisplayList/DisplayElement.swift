@@ -24,14 +24,18 @@ public struct DisplayElement: Hashable, Sendable {
   public var place: Place
   /// What it shows.
   public var content: CellContent
+  /// The number of the group that holds a cell, counted from the first of its section.
+  public var group: Int?
 
   /// Creates an element.
   public init(
-    attributes: LayoutAttributes, frame: Rect, place: Place, content: CellContent
+    attributes: LayoutAttributes, frame: Rect, place: Place, content: CellContent,
+    group: Int? = nil
   ) {
     self.attributes = attributes
     self.frame = frame
     self.place = place
     self.content = content
+    self.group = group
   }
 }

@@ -10,6 +10,8 @@ public struct DisplayList: Hashable, Sendable {
     public var partial: Double
     /// How far below a device the content goes on, in points; nil lets it go on behind the device.
     public var belowDevice: Double?
+    /// Whether anything outside the viewport is drawn.
+    public var leavesViewport = true
 
     /// Creates a reach from lengths in points.
     public init(whole: Double, partial: Double, belowDevice: Double? = nil) {
@@ -17,16 +19,29 @@ public struct DisplayList: Hashable, Sendable {
       self.partial = partial
       self.belowDevice = belowDevice
     }
+
+    /// Nothing but what the viewport shows.
+    public static var viewport: Reach {
+      var reach = Reach(whole: 0, partial: 0)
+      reach.leavesViewport = false
+      return reach
+    }
   }
 
   /// The scenes, in their order.
   public var pictures: [ScenePicture]
 
   /// Collects what is drawn of each scene, at most `elementLimit` elements of each.
-  public init(_ scenes: [LayoutScene], reach: Reach, elementLimit: Int = 400) {
+  ///
+  /// If it `explains`, each picture has an ``ScenePicture/explanation``: what lies around the elements.
+  public init(
+    _ scenes: [LayoutScene], reach: Reach, elementLimit: Int = 400, explains: Bool = false
+  ) {
     pictures = scenes.map { scene in
       var collector = SceneCollector(scene: scene, reach: reach, elementLimit: elementLimit)
-      return collector.picture()
+      var picture = collector.picture()
+      if explains { picture.explanation = collector.explanation(of: picture) }
+      return picture
     }
   }
 }

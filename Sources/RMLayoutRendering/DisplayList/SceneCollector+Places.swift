@@ -45,6 +45,7 @@ extension SceneCollector {
   /// The rectangle around everything that is drawn, frames at most a viewport's width outside.
   func drawnArea(end: Double, with continuation: Rect?) -> Rect {
     var area = onScreen(fold.viewport)
+    guard reach.leavesViewport else { return area }
     if let continuation {
       area = area.union(continuation)
     } else if sheet == nil {
@@ -60,12 +61,15 @@ extension SceneCollector {
     return area
   }
 
-  /// The elements from back to front: by depth, backgrounds first, then section by section.
+  /// The elements from back to front: by depth, backgrounds first, then section by section and
+  /// group by group.
   func inPaintOrder() -> [DisplayElement] {
-    func depth(_ index: Int) -> (Int, Int, Int, Int) {
+    func depth(_ index: Int) -> (Int, Int, Int, Int, Int) {
       let attributes = elements[index].attributes
       let layer = attributes.category == .decoration ? 0 : 1
-      return (attributes.zIndex, layer, attributes.path.section, index)
+      return (
+        attributes.zIndex, layer, attributes.path.section, elements[index].group ?? .max, index
+      )
     }
     return elements.indices.sorted { depth($0) < depth($1) }.map { elements[$0] }
   }

@@ -39,8 +39,8 @@ struct SceneCollector {
     collect(in: viewport, place: .inside) {
       $0.category != .decoration || $0.frame.intersects(viewport)
     }
-    repeatCutElements()
-    let rest = fold.restLength
+    if reach.leavesViewport { repeatCutElements() }
+    let rest = reach.leavesViewport ? fold.restLength : 0
     let isWhole = rest <= reach.whole
     let drawn = collectRest(upTo: isWhole ? rest : reach.partial, isWhole: isWhole)
     var end = drawn
@@ -90,7 +90,9 @@ struct SceneCollector {
       DisplayElement(
         attributes: attributes,
         frame: onScreen(scene.drawnFrame(attributes), isOnSheet: isOnSheet),
-        place: place, content: scene.contents(attributes).cleaned))
+        place: place, content: scene.contents(attributes).cleaned,
+        group: attributes.category == .cell
+          ? scene.solution.group(ofItemAt: attributes.path) : nil))
     guard attributes.category == .cell, place != .beside, place != .repeated else { return }
     let path = attributes.path
     if let index = spans.firstIndex(where: { $0.section == path.section }) {
@@ -185,7 +187,8 @@ struct SceneCollector {
       var items = span.items
       for item in [items.lowerBound - 1, items.upperBound + 1] where (0..<count).contains(item) {
         let edge = item < items.lowerBound ? items.lowerBound : items.upperBound
-        guard let last = shownFrame(of: edge, in: span), row.axis != fold.axis,
+        guard reach.leavesViewport, let last = shownFrame(of: edge, in: span),
+          row.axis != fold.axis,
           last.min(along: row.axis) >= viewport.min(along: row.axis),
           last.max(along: row.axis) <= viewport.max(along: row.axis),
           let frame = shownFrame(of: item, in: span)

@@ -62,6 +62,8 @@ public struct ScenePicture: Hashable, Sendable {
   public var itemsAfter: Int
   /// Whether elements were left out because there were too many.
   public var isCapped: Bool
+  /// What explains where the elements lie; nil unless it was asked for.
+  public var explanation: SceneExplanation?
 }
 
 extension ScenePicture {

@@ -23,6 +23,12 @@ struct Label {
   static let lineHeight = 1.17
   static let ascent = 0.93
 
+  /// The height that a line of a size takes at most, where renderers round it to whole pixels.
+  static func room(for size: Double) -> Double { size * lineHeight + 3 }
+
+  /// The size of a line that takes a height at most.
+  static func size(for height: Double) -> Double { (height - 3) / lineHeight }
+
   var text: String
   var size: Double
   var weight = Weight.regular

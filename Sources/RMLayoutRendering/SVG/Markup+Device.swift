@@ -12,8 +12,8 @@ extension Markup {
     let radius = screen.cornerRadius
     let rim = SVGPage.rimWidth
     raw("<g id=\"")
-    raw(box.id)
-    raw("-device\">\n")
+    raw(box.prefix)
+    raw("device\">\n")
     rect(box.screen.grown(by: rim), radius: radius + rim, fill: .rim)
     rect(box.screen, radius: radius, fill: .screen)
     raw("</g>\n")
@@ -23,8 +23,8 @@ extension Markup {
   mutating func deviceBars(_ box: SVGPage.Box) {
     guard let screen = box.picture.screen else { return }
     raw("<g id=\"")
-    raw(box.id)
-    raw("-bars\">\n")
+    raw(box.prefix)
+    raw("bars\">\n")
     if screen.statusBarHeight > 0 { statusBar(box.screen, screen) }
     if let bar = screen.navigationBar {
       navigationBar(

@@ -48,19 +48,15 @@ extension Markup {
     raw("}\n")
   }
 
-  /// Appends the clip paths of the viewports and the colours of pictures.
-  mutating func definitions(_ page: SVGPage, tints: [Tint]) {
+  /// Appends the clip paths of the viewports, the colours of pictures and the patterns of details.
+  mutating func definitions(_ page: SVGPage, tints: [Tint], details: SVGDetails) {
     raw("<defs>\n")
     for box in page.boxes {
-      raw("<clipPath id=\"")
-      raw(box.id)
-      raw("-clip\">")
-      openRect(box.picture.viewport)
-      raw("/></clipPath>\n")
+      viewportClip(box)
       guard box.needsSheetClip else { continue }
       raw("<clipPath id=\"")
-      raw(box.id)
-      raw("-below-clip\">")
+      raw(box.prefix)
+      raw("below-clip\">")
       openRect(box.sheetArea)
       raw("/></clipPath>\n")
     }
@@ -72,17 +68,59 @@ extension Markup {
       stop(1, .pictureBottom(tint))
       raw("</linearGradient>\n")
     }
+    for box in page.boxes { patterns(of: details, in: box) }
     raw("</defs>\n<g font-family=\"\(Self.fonts)\" text-rendering=\"geometricPrecision\">\n")
+  }
+
+  /// Appends the clip path of what a viewport shows: less the corners of a screen that it reaches.
+  private mutating func viewportClip(_ box: SVGPage.Box) {
+    raw("<clipPath id=\"")
+    raw(box.prefix)
+    raw("viewport-clip\">")
+    let (viewport, screen) = (box.picture.viewport, box.screen)
+    let radius = box.picture.screen?.cornerRadius ?? 0
+    let top = abs(viewport.minY - screen.minY) < 1 ? radius : 0
+    let bottom = abs(viewport.maxY - screen.maxY) < 1 ? radius : 0
+    if top == 0, bottom == 0 {
+      openRect(viewport)
+      raw("/></clipPath>\n")
+    } else {
+      raw("<path d=\"")
+      command("M", viewport.minX, viewport.minY + top)
+      corner(to: Point(x: viewport.minX + top, y: viewport.minY), radius: top)
+      command("H", viewport.maxX - top)
+      corner(to: Point(x: viewport.maxX, y: viewport.minY + top), radius: top)
+      command("V", viewport.maxY - bottom)
+      corner(to: Point(x: viewport.maxX - bottom, y: viewport.maxY), radius: bottom)
+      command("H", viewport.minX + bottom)
+      corner(to: Point(x: viewport.minX, y: viewport.maxY - bottom), radius: bottom)
+      raw("Z\"/></clipPath>\n")
+    }
+    guard let screen = box.screenClip else { return }
+    raw("<clipPath id=\"")
+    raw(box.prefix)
+    raw("screen-clip\">")
+    openRect(screen, radius: radius)
+    raw("/></clipPath>\n")
+  }
+
+  private mutating func corner(to end: Point, radius: Double) {
+    guard radius > 0 else { return }
+    command("A", radius, radius, 0, 0, 1, end.x, end.y)
   }
 
   private mutating func stop(_ offset: Double, _ shade: Shade) {
     raw("<stop")
     attribute("offset", offset)
-    raw(" class=\"g-")
-    name(shade)
-    raw("\" stop-color=\"")
-    hex(shade.colour(dark: false))
-    raw("\"/>")
+    stopColour(shade)
+    raw("/>")
+  }
+}
+
+extension SVGPage.Box {
+  /// The screen to which a safe area is trimmed; nil where none is drawn or there is no device.
+  var screenClip: Rect? {
+    picture.screen == nil || picture.explanation?.safeArea == nil ? nil : screen
   }
 }
 

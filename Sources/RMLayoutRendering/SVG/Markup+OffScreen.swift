@@ -2,10 +2,10 @@ import RMLayout
 
 extension Markup {
   /// Appends what the screen does not show: the content below the fold and rows' neighbours.
-  mutating func offScreen(_ box: SVGPage.Box, showsLabels: Bool) {
+  mutating func offScreen(_ box: SVGPage.Box, showsLabels: Bool, details: SVGDetails) {
     raw("<g id=\"")
-    raw(box.id)
-    raw("-off-screen\">\n")
+    raw(box.prefix)
+    raw("off-screen\">\n")
     paper(box)
     let hidden = box.picture.elements.filter { box.sticksOut($0) }
     elements(hidden.filter { !box.isOnSheet($0) }, of: box, suffix: "-off") { markup, element in
@@ -13,9 +13,10 @@ extension Markup {
     }
     if let sheet = box.picture.continuation {
       continuation(sheet, of: hidden.filter { box.isOnSheet($0) }, in: box, showsLabels)
+      explanation(of: box, details: details, onSheet: true)
     }
     contentBreak(box)
-    for row in box.picture.rows { rowRest(row, in: box) }
+    if details.contains(.ghosts) { for row in box.picture.rows { rowRest(row, in: box) } }
     raw("</g>\n")
   }
 
@@ -25,13 +26,13 @@ extension Markup {
     _ showsLabels: Bool
   ) {
     raw("<g id=\"")
-    raw(box.id)
-    raw("-below\"")
+    raw(box.prefix)
+    raw("below\"")
     // Elements longer than the sheet are cut at its upper edge.
     if box.needsSheetClip {
       raw(" clip-path=\"url(#")
-      raw(box.id)
-      raw("-below-clip)\"")
+      raw(box.prefix)
+      raw("below-clip)\"")
     }
     raw(">\n")
     self.elements(elements, of: box, suffix: "-below") { markup, element in
@@ -147,12 +148,11 @@ extension SVGPage.Box {
     // What the fold cuts is drawn whole on the sheet below the device.
     let isBelow = frame.maxY > viewport.maxY + 0.5
     guard !isBelow || picture.continuation == nil else { return false }
-    if frame.maxX > viewport.maxX || frame.minX < viewport.minX
-      || isBelow && picture.screen == nil
-    {
-      return frame.intersects(picture.drawnArea)
-    }
-    return false
+    let area = picture.drawnArea
+    guard frame.intersects(area) else { return false }
+    return frame.maxX > viewport.maxX && area.maxX > viewport.maxX
+      || frame.minX < viewport.minX && area.minX < viewport.minX
+      || isBelow && picture.screen == nil && area.maxY > viewport.maxY
   }
 
   /// Whether something on the sheet below the device is longer than the sheet.

@@ -7,13 +7,13 @@ extension Markup {
     let frame = place.frame
     let radius = min(6, frame.width / 6, frame.height / 6)
     box(frame.grown(by: -0.5), radius: radius, fill: .pale(tint), border: .tint(tint), at: place)
-    guard place.showsLabels, let part = place.labelled, part.height >= 7 * Label.lineHeight else {
+    guard place.showsLabels, let part = place.labelled, part.height >= Label.room(for: 7) else {
       return
     }
     let title = element.content.title
     let isIndex = title == element.attributes.shortName
     let size = max(
-      7, min(15, frame.height * 0.5, frame.width * 0.22, part.height / Label.lineHeight))
+      7, min(15, frame.height * 0.5, frame.width * 0.22, Label.size(for: part.height)))
     var text = Label(
       text: title, size: size, weight: .medium, shade: place.ink(.ink), anchor: .middle)
     guard !isIndex else {

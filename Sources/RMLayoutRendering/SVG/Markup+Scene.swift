@@ -2,23 +2,24 @@ import RMLayout
 
 extension Markup {
   /// Appends one scene from back to front: what is off the screen, the device, its cells, its bars.
-  mutating func scene(_ box: SVGPage.Box, showsLabels: Bool) {
+  mutating func scene(_ box: SVGPage.Box, showsLabels: Bool, details: SVGDetails) {
     raw("<g id=\"")
     raw(box.id)
     raw("\">\n")
     heading(box)
-    offScreen(box, showsLabels: showsLabels)
+    offScreen(box, showsLabels: showsLabels, details: details)
     deviceBody(box)
     raw("<g id=\"")
-    raw(box.id)
-    raw("-viewport\" clip-path=\"url(#")
-    raw(box.id)
-    raw("-clip)\">\n")
+    raw(box.prefix)
+    raw("viewport\" clip-path=\"url(#")
+    raw(box.prefix)
+    raw("viewport-clip)\">\n")
     let visible = box.picture.elements.filter { $0.place == .inside }
     elements(visible, of: box, suffix: "") { markup, element in
       markup.draw(element, at: box.solidPlace(of: element, showsLabels: showsLabels))
     }
     raw("</g>\n")
+    explanation(of: box, details: details, onSheet: false)
     deviceBars(box)
     viewportEdge(box)
     raw("</g>\n")
@@ -34,39 +35,82 @@ extension Markup {
     }
   }
 
-  /// Appends elements in paint order, in one group per section and depth.
+  /// Appends elements in paint order: a layer for each section and depth, and in it one for each group.
   mutating func elements(
     _ elements: [DisplayElement], of box: SVGPage.Box, suffix: String,
     _ draw: (inout Markup, DisplayElement) -> Void
   ) {
-    var open: (section: Int, depth: Int, isBackground: Bool)?
+    var open: Layer?
     for element in elements {
-      let attributes = element.attributes
-      let place = (
-        attributes.path.section, attributes.zIndex, attributes.category == .decoration
-      )
-      if open.map({ $0 != place }) ?? true {
-        if open != nil { raw("</g>\n") }
-        raw("<g id=\"")
-        raw(box.id)
-        raw(place.0 == ItemPath.layoutSection ? "-layout" : "-s\(place.0)")
-        if place.2 { raw("-back") }
-        if place.1 != 0 { raw("-z\(place.1)") }
-        raw(suffix)
-        raw("\">\n")
-        open = place
+      let layer = Layer(of: element)
+      if layer != open {
+        if let open { close(open, within: layer) }
+        self.open(layer, within: open, of: box, suffix: suffix)
+        open = layer
       }
       raw("<g id=\"")
-      raw(box.id)
-      raw("-")
-      raw(element.identifier)
+      raw(box.prefix)
+      identifier(of: element)
       raw(suffix)
       raw("\">")
       tooltip(element)
       draw(&self, element)
       raw("</g>\n")
     }
-    if open != nil { raw("</g>\n") }
+    if let open { close(open, within: nil) }
+  }
+
+  /// Appends the starts of a layer's groups that are not open yet.
+  private mutating func open(
+    _ layer: Layer, within last: Layer?, of box: SVGPage.Box, suffix: String
+  ) {
+    if last?.isBeside(layer) != true {
+      raw("<g id=\"")
+      raw(box.prefix)
+      identifier(of: layer)
+      raw(suffix)
+      raw("\">\n")
+    }
+    guard let group = layer.group else { return }
+    raw("<g id=\"")
+    raw(box.prefix)
+    raw("s\(layer.section)-g\(group)")
+    if layer.depth != 0 { raw("-z\(layer.depth)") }
+    raw(suffix)
+    raw("\">\n")
+  }
+
+  /// Appends the ends of a layer's groups that do not hold what comes next.
+  private mutating func close(_ layer: Layer, within next: Layer?) {
+    if layer.group != nil { raw("</g>\n") }
+    if next?.isBeside(layer) != true { raw("</g>\n") }
+  }
+
+  private mutating func identifier(of layer: Layer) {
+    raw(layer.section == ItemPath.layoutSection ? "layout" : "s\(layer.section)")
+    if layer.isBackground { raw("-back") }
+    if layer.depth != 0 { raw("-z\(layer.depth)") }
+  }
+
+  /// Appends the part of an element's id after the scene's, such as `s0-i5`.
+  private mutating func identifier(of element: DisplayElement) {
+    let path = element.attributes.path
+    guard element.attributes.category != .cell else {
+      raw("s")
+      whole(UInt64(path.section))
+      raw("-i")
+      whole(UInt64(path.item))
+      return
+    }
+    let isOfLayout = path.section == ItemPath.layoutSection
+    raw(isOfLayout ? "layout-" : "s\(path.section)-")
+    for scalar in (element.attributes.kind ?? "background").unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-": raw(String(scalar))
+      default: raw("-")
+      }
+    }
+    if !isOfLayout { raw("\(path.item)") }
   }
 
   private mutating func tooltip(_ element: DisplayElement) {
@@ -96,8 +140,8 @@ extension Markup {
     let viewport = box.picture.viewport
     let reach = box.picture.screen == nil ? 12.0 : SVGPage.rimWidth + 12
     raw("<g id=\"")
-    raw(box.id)
-    raw("-edge\">\n")
+    raw(box.prefix)
+    raw("edge\">\n")
     let axis = box.picture.scrollDirection
     for along in [viewport.min(along: axis), viewport.max(along: axis)] {
       openLine(
@@ -186,19 +230,22 @@ extension ScenePicture {
   }
 }
 
-extension DisplayElement {
-  /// The part of the element's id after the scene's, such as `s0-i5`.
-  var identifier: String {
-    let path = attributes.path
-    guard attributes.category != .cell else { return "s\(path.section)-i\(path.item)" }
-    var kind = String.UnicodeScalarView()
-    for scalar in (attributes.kind ?? "background").unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-": kind.append(scalar)
-      default: kind.append("-")
-      }
-    }
-    return path.section == ItemPath.layoutSection
-      ? "layout-\(String(kind))" : "s\(path.section)-\(String(kind))\(path.item)"
+/// What elements have in common that stand next to each other in a document.
+private struct Layer: Hashable {
+  var section: Int
+  var depth: Int
+  var isBackground: Bool
+  var group: Int?
+
+  init(of element: DisplayElement) {
+    section = element.attributes.path.section
+    depth = element.attributes.zIndex
+    isBackground = element.attributes.category == .decoration
+    group = element.group
+  }
+
+  /// Whether both lie in the same section and depth.
+  func isBeside(_ other: Layer) -> Bool {
+    section == other.section && depth == other.depth && isBackground == other.isBackground
   }
 }

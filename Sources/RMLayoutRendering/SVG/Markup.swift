@@ -3,9 +3,15 @@ import RMLayout
 /// SVG markup under construction: UTF-8 bytes in one buffer, numbers with at most two decimals.
 struct Markup {
   private(set) var bytes: [UInt8] = []
+  /// Whether plain attributes hold the dark colours.
+  private let isDark: Bool
+  /// Whether classes are written, by which the style sheet overrides the plain attributes.
+  private let hasClasses: Bool
 
-  init() {
+  init(_ appearance: SVGRenderer.Appearance = .automatic) {
     bytes.reserveCapacity(1 << 16)
+    isDark = appearance == .dark
+    hasClasses = appearance == .automatic
   }
 
   /// Appends markup as it is.
@@ -61,35 +67,57 @@ struct Markup {
 
   // MARK: - Colours
 
-  /// Appends a class and the plain attribute for a fill.
+  /// Appends the plain attribute for a fill, and its class.
   mutating func fill(_ shade: Shade) {
-    colour(shade, prefix: " class=\"f-", attribute: "\" fill=\"")
-    bytes.append(UInt8(ascii: "\""))
+    if hasClasses { classes(fill: shade, stroke: nil) }
+    raw(" fill=\"")
+    hex(shade.colour(dark: isDark))
+    raw("\"")
   }
 
-  /// Appends a class and the plain attribute for a line without a fill.
+  /// Appends the plain attribute for a line without a fill, and its class.
   mutating func stroke(_ shade: Shade, width: Double) {
-    colour(shade, prefix: " class=\"s-", attribute: "\" fill=\"none\" stroke=\"")
+    if hasClasses { classes(fill: nil, stroke: shade) }
+    raw(" fill=\"none\" stroke=\"")
+    hex(shade.colour(dark: isDark))
     raw("\"")
     attribute("stroke-width", width)
   }
 
-  /// Appends classes and plain attributes for a filled shape with a line around.
+  /// Appends plain attributes for a filled shape with a line around, and their classes.
   mutating func paint(fill: Shade, stroke: Shade, width: Double) {
-    raw(" class=\"f-")
-    name(fill)
-    colour(stroke, prefix: " s-", attribute: "\" stroke=\"")
+    if hasClasses { classes(fill: fill, stroke: stroke) }
+    raw(" stroke=\"")
+    hex(stroke.colour(dark: isDark))
     raw("\" fill=\"")
-    hex(fill.colour(dark: false))
+    hex(fill.colour(dark: isDark))
     raw("\"")
     attribute("stroke-width", width)
   }
 
-  private mutating func colour(_ shade: Shade, prefix: String, attribute: String) {
-    raw(prefix)
-    name(shade)
-    raw(attribute)
-    hex(shade.colour(dark: false))
+  /// Appends the plain attribute for a colour of a gradient, and its class.
+  mutating func stopColour(_ shade: Shade) {
+    if hasClasses {
+      raw(" class=\"g-")
+      name(shade)
+      raw("\"")
+    }
+    raw(" stop-color=\"")
+    hex(shade.colour(dark: isDark))
+    raw("\"")
+  }
+
+  private mutating func classes(fill: Shade?, stroke: Shade?) {
+    raw(" class=\"")
+    if let fill {
+      raw("f-")
+      name(fill)
+    }
+    if let stroke {
+      raw(fill == nil ? "s-" : " s-")
+      name(stroke)
+    }
+    raw("\"")
   }
 
   /// Appends a shade's name.

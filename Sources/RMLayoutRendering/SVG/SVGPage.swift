@@ -12,28 +12,38 @@ struct SVGPage {
     var bounds: Rect
     /// How wide the lines above it may be.
     var headingRoom: Double
-    /// The start of ids, unlike that of all other scenes.
+    /// The id, unlike that of all other scenes.
     var id: String
+    /// What ids in the scene start with: nothing where there is no other one.
+    var prefix = ""
   }
 
   static let margin = 48.0
   private static let headingHeight = 92.0
-  static let legendHeight = 76.0
   static let rimWidth = 10.0
   private static let gap = 56.0
   private static let bracketRoom = 22.0
+  /// The ids that a document with a single scene has beside those of sections.
+  private static let layers =
+    [
+      "title", "desc", "legend", "viewport", "device", "bars", "edge", "off-screen", "below",
+      "layout",
+    ] + SVGDetails.named.map(\.name)
 
   let boxes: [Box]
+  /// What is explained at the sheet's foot.
+  let legend: Legend
   let size: Size
 
-  init(_ list: DisplayList) {
+  init(_ list: DisplayList, details: SVGDetails) {
     var boxes: [Box] = []
     var x = Self.margin
     var height = 0.0
     let top = Self.headingTop(list)
     for picture in list.pictures {
       var box = Self.box(around: picture)
-      box.id = Self.identifier(picture.id, avoiding: boxes.map(\.id))
+      box.id = Self.identifier(picture.id, avoiding: Self.layers + boxes.map(\.id))
+      if list.pictures.count > 1 { box.prefix = box.id + "-" }
       box.move(by: Point(x: x - box.bounds.minX, y: top - box.screen.minY))
       x = box.bounds.maxX + Self.gap
       height = max(height, box.bounds.maxY)
@@ -45,8 +55,9 @@ struct SVGPage {
       boxes[index].headingRoom = end - boxes[index].headingStart
     }
     self.boxes = boxes
+    legend = Legend(of: list, details: details, width: width - 2 * Self.margin)
     size = Size(
-      width: width.roundedUp, height: (max(height, Self.margin) + Self.legendHeight).roundedUp)
+      width: width.roundedUp, height: (max(height, Self.margin) + legend.height).roundedUp)
   }
 
   /// Where screens start: below headings of three or four lines.
@@ -88,6 +99,8 @@ struct SVGPage {
     }
     var word = String(scalars)
     if word.first.map({ !("a"..."z").contains($0) }) ?? true { word = "scene" + word }
+    // As sections are called.
+    if word.first == "s", word.dropFirst().first?.isNumber == true { word = "scene-" + word }
     guard taken.contains(word) else { return word }
     var number = 2
     while taken.contains("\(word)-\(number)") { number += 1 }
@@ -116,6 +129,7 @@ extension SVGPage.Box {
       picture.continuation?.fold += delta.y
     }
     picture.breakFrame = picture.breakFrame?.offset(by: delta)
+    picture.explanation?.move(by: delta)
     for index in picture.rows.indices {
       picture.rows[index].frame = picture.rows[index].frame.offset(by: delta)
     }

@@ -56,6 +56,8 @@ public struct DeviceScreen: Hashable, Sendable {
   public var statusBarHeight: Double
   /// What the display leaves out.
   public var cutout: Cutout
+  /// What status bar, cutout and home indicator cover, in points.
+  public var safeArea: DirectionalEdgeInsets
   /// Whether the bar of the home gesture is drawn at the bottom.
   public var hasHomeIndicator: Bool
   /// The title area.
@@ -68,13 +70,15 @@ public struct DeviceScreen: Hashable, Sendable {
   /// Creates a screen; without more nothing but the viewport is on it.
   public init(
     size: Size, viewportOrigin: Point = .zero, statusBarHeight: Double = 0,
-    cutout: Cutout = .none, hasHomeIndicator: Bool = false, navigationBar: NavigationBar? = nil,
+    cutout: Cutout = .none, safeArea: DirectionalEdgeInsets = .zero,
+    hasHomeIndicator: Bool = false, navigationBar: NavigationBar? = nil,
     tabs: [Tab] = [], selectedTab: Int = 0
   ) {
     self.size = size
     self.viewportOrigin = viewportOrigin
     self.statusBarHeight = statusBarHeight
     self.cutout = cutout
+    self.safeArea = safeArea
     self.hasHomeIndicator = hasHomeIndicator
     self.navigationBar = navigationBar
     self.tabs = tabs

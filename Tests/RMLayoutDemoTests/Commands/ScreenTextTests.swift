@@ -1,5 +1,4 @@
 import RMLayoutCommands
-import RMLayoutFacts
 import RMLayoutGallery
 import Testing
 

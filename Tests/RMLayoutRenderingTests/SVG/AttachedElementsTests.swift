@@ -16,8 +16,8 @@ struct AttachedElementsTests {
     }
     let ids = try outline().elements.compactMap { $0.attributes["id"] }
     for id in [
-      "contacts-layout-banner", "contacts-s0-header0", "contacts-s0-card0", "contacts-s0-badge5",
-      "contacts-s1-header0-off",
+      "layout-banner", "s0-header0", "s0-card0", "s0-badge5",
+      "s1-header0-off",
     ] {
       #expect(ids.contains(id), "\(id)")
     }
@@ -26,11 +26,11 @@ struct AttachedElementsTests {
   @Test("an element that keeps in view says so, has a solid edge and a pin")
   func marksPinned() throws {
     let outline = try outline(offset: 100)
-    let header = outline.elements.filter { $0.parents.last == "contacts-s0-header0" }
+    let header = outline.elements.filter { $0.parents.last == "s0-header0" }
     #expect(header.first?.text == "header 0.0: x 8, y 100, 304 × 44, pinned")
     #expect(header.contains { $0.attributes["class"] == "s-accent" && $0.name == "rect" })
     #expect(header.contains { $0.attributes["class"] == "f-accent" && $0.name == "path" })
-    let banner = try self.outline().elements.filter { $0.parents.last == "contacts-layout-banner" }
+    let banner = try self.outline().elements.filter { $0.parents.last == "layout-banner" }
     #expect(banner.first?.text == "banner: x 0, y 0, 320 × 44")
     #expect(!banner.contains { $0.attributes["class"] == "s-accent" })
   }
@@ -39,11 +39,11 @@ struct AttachedElementsTests {
   func drawsBackgrounds() throws {
     let outline = try outline()
     let ids = outline.elements.map { $0.attributes["id"] ?? "" }
-    let card = try #require(ids.firstIndex(of: "contacts-s0-card0"))
-    let cell = try #require(ids.firstIndex(of: "contacts-s0-i0"))
+    let card = try #require(ids.firstIndex(of: "s0-card0"))
+    let cell = try #require(ids.firstIndex(of: "s0-i0"))
     #expect(card < cell)
     let box = try #require(
-      outline.named("rect").first { $0.parents.last == "contacts-s0-card0" })
+      outline.named("rect").first { $0.parents.last == "s0-card0" })
     #expect(box.attributes["class"] == "f-pale-gray")
     #expect(box.attributes["stroke"] == nil)
   }
@@ -51,7 +51,7 @@ struct AttachedElementsTests {
   @Test("a badge is a filled pill as small as its frame")
   func drawsBadges() throws {
     let box = try #require(
-      try outline().named("rect").first { $0.parents.last == "contacts-s0-badge0" })
+      try outline().named("rect").first { $0.parents.last == "s0-badge0" })
     #expect(box.attributes["class"] == "f-title-red s-screen")
     #expect(box.frame.size == Size(width: 20, height: 20))
     #expect(box.number("rx") == 10)

@@ -23,7 +23,7 @@ struct SVGDocumentTests {
     #expect(text.hasSuffix("</svg>\n"))
   }
 
-  @Test("no id stands twice, and each starts with its scene's", arguments: SceneVariant.allCases)
+  @Test("no id stands twice", arguments: SceneVariant.allCases)
   func hasUniqueIds(_ variant: SceneVariant) throws {
     let ids = try outline(variant).elements.compactMap { $0.attributes["id"] }
     #expect(ids.count > 5)
@@ -38,6 +38,41 @@ struct SVGDocumentTests {
     #expect(Set(ids).count == ids.count)
     #expect(ids.contains("squares-s0-i2"))
     #expect(ids.contains("squares-2-s0-i2"))
+  }
+
+  @Test("a document has a layer for each section, in it one for each group, and in that its items")
+  func nestsLayers() throws {
+    var scene = try SmallScenes.columns(.leftToRight)
+    scene.id = "Legend"
+    let outline = XMLOutline(SVGRenderer().render([scene]))
+    let item = try #require(outline.elements.first { $0.attributes["id"] == "s0-i5" })
+    #expect(
+      item.parents.filter { !$0.isEmpty && $0 != "g" && $0 != "svg" } == [
+        "legend-2", "viewport", "s0", "s0-g1",
+      ])
+  }
+
+  @Test("elements are painted by depth, in a depth by section and group")
+  func paintsByDepth() throws {
+    let item = LayoutItem(
+      size: LayoutSize(width: .absolute(50), height: .absolute(50)),
+      supplementaryItems: [
+        LayoutSupplementaryItem(
+          kind: "badge", size: LayoutSize(width: .absolute(10), height: .absolute(10)),
+          containerAnchor: LayoutAnchor(edges: [.top, .trailing]), zIndex: 7)
+      ])
+    let group = LayoutGroup.horizontal(
+      size: LayoutSize(width: .absolute(100), height: .absolute(50)), subitems: [.item(item)])
+    let solution = try CompositionalLayout(section: LayoutSection(group: group)).solve(
+      in: LayoutEnvironment(size: Size(width: 100, height: 200)), itemCounts: [3, 1])
+    let bytes = SVGRenderer().render([LayoutScene(title: "Depths", solution: solution)])
+    let ids = XMLOutline(bytes).elements.compactMap { $0.attributes["id"] }
+    let layers = ids.filter { $0.first == "s" && $0.dropFirst().first?.isNumber == true }
+    #expect(
+      layers == [
+        "s0", "s0-g0", "s0-i0", "s0-i1", "s0-g1", "s0-i2", "s1", "s1-g0", "s1-i0",
+        "s0-z7", "s0-badge0", "s0-badge1", "s0-badge2", "s1-z7", "s1-badge0",
+      ])
   }
 
   @Test("all coordinates are finite numbers", arguments: SceneVariant.allCases)
@@ -146,7 +181,7 @@ struct SVGDocumentTests {
     #expect(outline.problem == nil)
     #expect(outline.named("text").contains { $0.text == "<&\">é" })
     #expect(outline.named("text").contains { $0.text == "A & B <i>" })
-    #expect(outline.elements.contains { $0.attributes["id"] == "a-b---s0-i0" })
+    #expect(outline.elements.contains { $0.attributes["id"] == "a-b--" })
     #expect(String(decoding: bytes, as: UTF8.self).contains("&lt;&amp;&quot;&gt;é"))
   }
 

@@ -8,9 +8,9 @@ struct SVGPlacesTests {
     XMLOutline(SVGRenderer().render(scenes))
   }
 
-  /// The rim of a scene's device.
-  private func device(_ id: String, in outline: XMLOutline) throws -> Rect {
-    try #require(outline.named("rect").first { $0.parents.contains("\(id)-device") }).frame
+  /// The rim of a scene's device, by what ids in the scene start with.
+  private func device(_ prefix: String = "", in outline: XMLOutline) throws -> Rect {
+    try #require(outline.named("rect").first { $0.parents.contains("\(prefix)device") }).frame
   }
 
   @Test("how many items a row has more stands below it, unless another row lies there")
@@ -38,11 +38,11 @@ struct SVGPlacesTests {
       (try SeedScenes.detail(page: 20, isPad: true, direction: .rightToLeft), 22, true),
     ] {
       let outline = outline(scene)
-      let device = try device("detail", in: outline)
+      let device = try device(in: outline)
       let marks = outline.named("text").filter { $0.text == "2.\(item)" }
       #expect(marks.count == 1)
       let mark = try #require(marks.first)
-      #expect(mark.parents.contains("detail-s2-i\(item)-off"))
+      #expect(mark.parents.contains("s2-i\(item)-off"))
       let frame = mark.textFrame
       #expect(isLeft ? frame.maxX <= device.minX : frame.minX >= device.maxX)
     }
@@ -52,7 +52,7 @@ struct SVGPlacesTests {
   func continuesBelowDevices() throws {
     let outline = outline(try SeedScenes.grid(), try SeedScenes.detail())
     for id in ["grid", "detail"] {
-      let device = try device(id, in: outline)
+      let device = try device("\(id)-", in: outline)
       let below = outline.elements.filter { $0.parents.contains("\(id)-below") }
       #expect(below.count > 10)
       for element in below where element.name == "text" || element.name == "rect" {
@@ -81,11 +81,11 @@ struct SVGPlacesTests {
     scene.contents = { _ in .photo(of: "Somebody", tint: .red) }
     scene.position = ScrollPosition(offset: Point(x: 0, y: 1200))
     let outline = outline(scene)
-    let device = try device("detail", in: outline)
-    let sheet = try #require(outline.elements.first { $0.attributes["id"] == "detail-below" })
-    #expect(sheet.attributes["clip-path"] == "url(#detail-below-clip)")
+    let device = try device(in: outline)
+    let sheet = try #require(outline.elements.first { $0.attributes["id"] == "below" })
+    #expect(sheet.attributes["clip-path"] == "url(#below-clip)")
     let clip = try #require(
-      outline.named("rect").first { $0.parents.contains("detail-below-clip") })
+      outline.named("rect").first { $0.parents.contains("below-clip") })
     #expect(clip.frame.minY > device.maxY)
   }
 
@@ -99,7 +99,7 @@ struct SVGPlacesTests {
       let outline = outline(scene)
       for (number, text) in outline.named("text").enumerated() {
         for other in outline.named("text").dropFirst(number + 1)
-        where other.parents == text.parents && text.parents.contains("\(scene.id)-viewport") {
+        where other.parents == text.parents && text.parents.contains("viewport") {
           #expect(
             !text.textFrame.intersects(other.textFrame), "\(text.text), \(other.text), \(offset)")
         }
@@ -121,7 +121,7 @@ struct SVGPlacesTests {
     let outline = XMLOutline(SVGRenderer().render(try variant.scenes()))
     var weights: [[String]: Set<String>] = [:]
     for text in outline.named("text") {
-      guard let group = text.parents.last, group.contains("-s"), !group.hasSuffix("-below") else {
+      guard let group = text.parents.last, group.contains("-i"), !group.hasSuffix("-below") else {
         continue
       }
       let base = group.hasSuffix("-off") ? String(group.dropLast(4)) : group
@@ -135,7 +135,7 @@ struct SVGPlacesTests {
     let outline = outline(
       try SeedScenes.grid(), try SeedScenes.detail(page: 20, direction: .rightToLeft))
     for id in ["grid", "detail"] {
-      let device = try device(id, in: outline)
+      let device = try device("\(id)-", in: outline)
       let pieces = outline.named("path").filter { $0.parents.contains("\(id)-edge") }
       #expect(pieces.count == 1)
       for piece in pieces {
@@ -149,20 +149,20 @@ struct SVGPlacesTests {
   @Test("a bracket is interrupted where a row's neighbour stands")
   func interruptsBrackets() throws {
     let outline = outline(try SeedScenes.detail(page: 5, offset: 414 + 1.0 / 3))
-    #expect(outline.named("path").count { $0.parents.contains("detail-edge") } == 2)
+    #expect(outline.named("path").count { $0.parents.contains("edge") } == 2)
   }
 
   @Test("where content goes on to the left, the bracket stands beyond it")
   func placesBracketsBesideColumns() throws {
     let outline = outline(try SmallScenes.columns(.rightToLeft))
-    #expect(outline.named("path").count { $0.parents.contains("columns-edge") } == 1)
+    #expect(outline.named("path").count { $0.parents.contains("edge") } == 1)
     #expect(outline.named("text").contains { $0.text == "viewport 400 × 300" })
   }
 
   @Test("a footer on the screen has an outline")
   func outlinesFooters() throws {
     let outline = outline(try SeedScenes.grid(items: 3))
-    let boxes = outline.named("rect").filter { $0.parents.last == "grid-s0-footer0" }
+    let boxes = outline.named("rect").filter { $0.parents.last == "s0-footer0" }
     #expect(boxes.count == 1)
     #expect(boxes.first?.attributes["stroke"] == "#d1d1d6")
     #expect(boxes.first?.number("width") == 392)

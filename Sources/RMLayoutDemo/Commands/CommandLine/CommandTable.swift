@@ -7,6 +7,7 @@ enum CommandTable {
 
   /// The commands by name, in the order in which the overview lists them.
   static let commands: [any ProgramCommand.Type] = [
+    RenderCommand.self,
     GalleryCommand.self,
     FramesCommand.self,
     LintCommand.self,

@@ -85,7 +85,7 @@ extension GallerySettings {
         Option("--document", "write the layout itself, as a layout document") { settings, _ in
           settings.wantsDocument = true
         }
-      ] + Option.places + [.offset],
+      ] + Option.places + [.offset] + Option.pictures,
     examples: [
       ("rmlayout-demo gallery", "the names of all entries, a line each"),
       ("rmlayout-demo gallery waterfall --svg > out.svg", "a waterfall as a picture"),

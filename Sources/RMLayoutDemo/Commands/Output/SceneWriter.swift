@@ -7,11 +7,13 @@ struct SceneWriter: Sendable {
   private let path: String?
   private let format: DrawingSettings.Format
   private let text: TextSettings
+  private let picture: PictureSettings
 
   /// Fails where the ending of the file's name stands for no format.
   init(_ settings: DrawingSettings) throws(Failure) {
     path = settings.path
     text = settings.text
+    picture = settings.picture
     format = try settings.resolvedFormat()
   }
 
@@ -20,7 +22,7 @@ struct SceneWriter: Sendable {
     switch format {
     case .text: try output.write(textRenderer(.unicode, in: world).render(scenes))
     case .ascii: try output.write(textRenderer(.ascii, in: world).render(scenes))
-    case .svg: try output.write(SVGRenderer().render(scenes))
+    case .svg: try output.write(picture.renderer.render(scenes))
     case .json: try writeFrames(of: scenes, to: &output)
     }
     try output.finish()

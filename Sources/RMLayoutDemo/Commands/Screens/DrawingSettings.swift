@@ -15,6 +15,7 @@ struct DrawingSettings: Hashable, Sendable {
   var format: Format?
   var path: String?
   var text = TextSettings()
+  var picture = PictureSettings()
   var device: Device?
   var size: Size?
   var scale: Double?
@@ -107,14 +108,23 @@ extension Option where Settings: SceneSettings {
       ) { settings, text throws(ValueProblem) in
         settings.drawing.size = try Value.size(text)
       },
-      Option("--scale", takes: .value("N"), "pixels per point (otherwise the device's)") {
-        settings, text throws(ValueProblem) in
-        settings.drawing.scale = try Value.number(text, in: 0.1...100)
-      },
-      Option("--rtl", "lay out from right to left") { settings, _ in
-        settings.drawing.isRightToLeft = true
-      },
+      scale, rightToLeft,
     ]
+  }
+
+  /// The pixels.
+  static var scale: Option {
+    Option("--scale", takes: .value("N"), "pixels per point, instead of its own") {
+      settings, text throws(ValueProblem) in
+      settings.drawing.scale = try Value.number(text, in: 0.1...100)
+    }
+  }
+
+  /// The direction.
+  static var rightToLeft: Option {
+    Option("--rtl", "lay out from right to left") { settings, _ in
+      settings.drawing.isRightToLeft = true
+    }
   }
 
   /// How far the content is scrolled.

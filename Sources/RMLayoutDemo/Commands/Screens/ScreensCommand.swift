@@ -1,5 +1,4 @@
 import RMLayout
-import RMLayoutFacts
 import RMLayoutGallery
 import RMLayoutRendering
 

@@ -1,5 +1,4 @@
 import RMLayout
-import RMLayoutFacts
 import RMLayoutGallery
 
 /// What the options of the screens say.
@@ -27,7 +26,7 @@ extension ScreensSettings {
       as the terminal, 20 columns at least, in a file 80.
       """,
     options: Option.formats(json: "a frames document, for both screens an object with one each")
-      + [screen] + Option.places + contentOptions,
+      + [screen] + Option.places + contentOptions + Option.pictures,
     examples: [
       ("rmlayout-demo", "both screens as text"),
       ("rmlayout-demo --svg > out.svg", "both screens side by side in one picture"),

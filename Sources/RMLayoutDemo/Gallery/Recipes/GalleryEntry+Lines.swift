@@ -1,5 +1,4 @@
 import RMLayout
-import RMLayoutFacts
 import RMLayoutRecipes
 import RMLayoutRendering
 
