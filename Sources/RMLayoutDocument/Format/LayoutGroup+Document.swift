@@ -71,16 +71,18 @@ extension LayoutGroup {
   private static func customItems(
     reading object: inout DocumentObject
   ) throws(DocumentError) -> [CustomItem] {
-    let frames = try object.required("frames").elements().map(Rect.init(reading:))
+    let frames = try object.required("frames").elements()
     guard let depths = object.optional("zIndexes") else {
-      return frames.map { CustomItem(frame: $0) }
+      return try frames.map { (frame) throws(DocumentError) in
+        CustomItem(frame: try Rect(reading: frame))
+      }
     }
     let zIndexes = try depths.elements()
     guard zIndexes.count == frames.count else {
       throw depths.error(.countMismatch(found: zIndexes.count, needed: frames.count))
     }
     return try zip(frames, zIndexes).map { (frame, zIndex) throws(DocumentError) in
-      CustomItem(frame: frame, zIndex: try zIndex.whole())
+      CustomItem(frame: try Rect(reading: frame), zIndex: try zIndex.whole())
     }
   }
 

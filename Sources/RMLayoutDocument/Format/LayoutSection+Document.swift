@@ -109,14 +109,14 @@ extension LayoutConfiguration {
     self.init()
     guard let value else { return }
     self = try value.object { (object) throws(DocumentError) in
-      let boundary = try object.optional("boundaryItems")?.elements() ?? []
+      let boundary = try object.optional("boundaryItems")?.elements().map(
+        LayoutBoundarySupplementaryItem.init(reading:))
       return LayoutConfiguration(
         scrollDirection: try object.optional("scrollDirection")?.word() ?? .vertical,
         interSectionSpacing: try object.optional("interSectionSpacing")?.number() ?? 0,
         contentInsetsReference:
           try object.optional("contentInsetsReference")?.word() ?? .safeArea,
-        boundarySupplementaryItems: try boundary.map(
-          LayoutBoundarySupplementaryItem.init(reading:)))
+        boundarySupplementaryItems: boundary ?? [])
     }
   }
 

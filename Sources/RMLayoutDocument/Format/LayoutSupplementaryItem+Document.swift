@@ -34,8 +34,10 @@ extension [LayoutSupplementaryItem] {
 extension LayoutAnchor {
   init(reading value: DocumentValue) throws(DocumentError) {
     self = try value.object { (object) throws(DocumentError) in
-      let edges = try object.optional("edges")?.elements() ?? []
-      let words = try edges.map { (edge) throws(DocumentError) in try edge.word(EdgeWord.self) }
+      let words =
+        try object.optional("edges")?.elements().map { (edge) throws(DocumentError) in
+          try edge.word(EdgeWord.self)
+        } ?? []
       let offset: Offset =
         switch try object.choice(of: ["absoluteOffset", "fractionalOffset"]) {
         case let key? where key == "absoluteOffset":

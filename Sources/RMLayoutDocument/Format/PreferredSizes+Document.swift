@@ -11,14 +11,14 @@ extension PreferredSizes.Section {
     guard let value = object.optional("measured") else { return nil }
     self = try value.object { (object) throws(DocumentError) in
       var section = PreferredSizes.Section()
-      for (key, size) in try object.optional("items")?.members() ?? [] {
+      try object.optional("items")?.forEachMember { (key, size) throws(DocumentError) in
         guard let item = count.item(named: key) else {
           throw size.error(.noSuchItem(count: count))
         }
         section.items[item] = try PreferredSize(reading: size)
       }
       guard let kinds else { return section }
-      for (key, size) in try object.optional("boundary")?.members() ?? [] {
+      try object.optional("boundary")?.forEachMember { (key, size) throws(DocumentError) in
         if let fault = key.fault(amongKinds: kinds) { throw size.error(fault) }
         section.boundary[key] = try PreferredSize(reading: size)
       }

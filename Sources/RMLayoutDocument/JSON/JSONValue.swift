@@ -1,5 +1,5 @@
 /// Any JSON value, with members in order: what is read before it has a meaning, and what is written.
-package indirect enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)

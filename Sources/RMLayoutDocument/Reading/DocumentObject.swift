@@ -62,7 +62,8 @@ package struct DocumentObject {
 
   /// The first key not asked for yet that most likely means one of those missing.
   private func misspelling(of missing: [String]) -> DocumentError? {
-    for found in members where !asked.contains(found.key) {
+    // Nobody misspells a key behind a thousand others.
+    for found in members.prefix(1000) where !asked.contains(found.key) {
       guard let meant = found.key.nearest(among: missing) else { continue }
       return member(found.key, found.value).error(.unknownKey(nearest: meant))
     }

@@ -77,11 +77,9 @@ package struct DocumentValue {
   }
 
   /// The entries of the list that stands here.
-  package func elements() throws(DocumentError) -> [DocumentValue] {
+  package func elements() throws(DocumentError) -> DocumentElements {
     guard case .array(let elements) = json else { throw wrongType("a list") }
-    return elements.enumerated().map { index, element in
-      DocumentValue(element, at: .index(index, of: place), lenient: lenient)
-    }
+    return DocumentElements(elements, at: place, lenient: lenient)
   }
 
   /// The numbers of a list that must have a certain length.
@@ -94,11 +92,13 @@ package struct DocumentValue {
   }
 
   /// The keys and values of the object that stands here, whose keys are names and no part of the format.
-  package func members() throws(DocumentError) -> [(key: String, value: DocumentValue)] {
+  func forEachMember(
+    _ body: (String, DocumentValue) throws(DocumentError) -> Void
+  ) throws(DocumentError) {
     guard case .object(let members) = json else { throw wrongType("an object") }
-    return members.map { member in
+    for member in members {
       let place = DocumentPath.key(member.key, of: place)
-      return (member.key, DocumentValue(member.value, at: place, lenient: lenient))
+      try body(member.key, DocumentValue(member.value, at: place, lenient: lenient))
     }
   }
 
@@ -111,6 +111,26 @@ package struct DocumentValue {
     let result = try read(&object)
     try object.finish()
     return result
+  }
+}
+
+/// The entries of a list, each made when it is asked for: lists may be long.
+package struct DocumentElements: RandomAccessCollection {
+  private let elements: [JSONValue]
+  private let place: DocumentPath
+  private let lenient: Bool
+
+  init(_ elements: [JSONValue], at place: DocumentPath, lenient: Bool) {
+    self.elements = elements
+    self.place = place
+    self.lenient = lenient
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { elements.count }
+
+  package subscript(index: Int) -> DocumentValue {
+    DocumentValue(elements[index], at: .index(index, of: place), lenient: lenient)
   }
 }
 

@@ -1,8 +1,8 @@
 import RMLayoutDocument
 import Testing
 
-@Suite("JSON syntax")
-struct JSONSyntaxTests {
+@Suite("JSON parser")
+struct JSONParserTests {
   @Test(
     "text that is not JSON is refused with the line and column of the fault",
     arguments: [
