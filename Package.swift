@@ -54,7 +54,7 @@ let package = Package(
         "RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
         "RMLayoutTesting",
       ],
-      exclude: ["Commands/Lint/Cases"], swiftSettings: settings
+      exclude: ["Commands/Explain/Cases", "Commands/Lint/Cases"], swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutRecipesTests",

@@ -52,6 +52,39 @@ struct TraceTests {
         + " the group larger or the spacing less")
   }
 
+  @Test("what was measured is listed behind the rest, with the groups that it makes longer")
+  func measured() throws {
+    let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(44))
+    let layout = CompositionalLayout(
+      section: LayoutSection(
+        group: .horizontal(size: size, subitems: [.item(LayoutItem(size: size))])))
+    var sizes = PreferredSizes()
+    sizes[ItemPath(section: 0, item: 2)] = PreferredSize(height: 88)
+    let trace = try layout.trace(in: phone, itemCounts: [4], preferredSizes: sizes)
+    let solved = try layout.trace(in: phone, itemCounts: [4])
+    #expect(Array(trace.prefix(solved.count)) == solved)
+    #expect(
+      trace.dropFirst(solved.count).map(\.description) == [
+        "sections[0].group: 1 item from 2 on as measured [E1]",
+        "sections[0].group: group of 320 x 44, inside 320 x 44 [D6]",
+        "sections[0].group: 1 subitem on a horizontal line, fractions of 320, at least 0 apart [G2]",
+        "sections[0].group: 2 subitems would need 640, there is 320: the next group begins [G2]",
+        "sections[0].group.subitems[0]: subitem 0 at 0,0 320 x 88 [D5]",
+        "sections[0].group: vertical length 88 from what it holds [G7]",
+        "sections[0]: from 0, 220 long [C2]",
+      ])
+    let flow = FlowLayout(
+      sections: .same(FlowSection()), estimatedItemSize: .size(Size(width: 50, height: 50)))
+    sizes[ItemPath(section: 0, item: 2)] = PreferredSize(width: 200, height: 50)
+    #expect(
+      try flow.trace(in: phone, itemCounts: [3], preferredSizes: sizes).map(\.description) == [
+        "sections[0]: line of 1 from item 0 at 0, 10 apart [F4]",
+        "sections[0]: line of 1 from item 1 at 60, 10 apart [F4]",
+        "sections[0]: line of 1 from item 2 at 120, 10 apart [F4]",
+        "sections[0]: from 0, 170 long [F6]",
+      ])
+  }
+
   @Test("flow lines are listed with what lies between their items")
   func flow() throws {
     let trace = try FlowLayout(section: FlowSection()).trace(in: phone, itemCounts: [7])

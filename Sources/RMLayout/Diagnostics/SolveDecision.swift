@@ -21,6 +21,8 @@ public struct SolveDecision: Hashable, Sendable {
     case slot(number: Int, frame: Rect)
     /// An item's insets make its frame of its slot (S1).
     case inset(DirectionalEdgeInsets, frame: Rect)
+    /// Items of a group were measured, which is solved again with their lengths (E1).
+    case measured(firstItem: Int, count: Int)
     /// An estimated length was filled in from what the group holds (G6, G7).
     case estimated(axis: Axis, length: Double)
     /// A partial group was cut to what its items need (G9).
@@ -75,6 +77,8 @@ extension SolveDecision: CustomStringConvertible {
       "subitem \(number) at \(frame.text)"
     case .inset(let insets, let frame):
       "less insets \(insets.text): \(frame.text)"
+    case .measured(let firstItem, let count):
+      "\(count) \(count == 1 ? "item" : "items") from \(firstItem) on as measured"
     case .estimated(let axis, let length):
       "\(axis.name) length \(length.decimalText) from what it holds"
     case .trimmed(let axis, let from, let to):

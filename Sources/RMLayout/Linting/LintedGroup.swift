@@ -50,57 +50,26 @@ struct LintedGroup {
     self.grid = grid
     let inner = size.less(group.size.effective(group.contentInsets))
     self.inner = inner
-    let (listed, count, axis) = group.listed(inner: inner, on: grid)
-    guard let axis else {
+    var solver = GroupSolver(
+      grid: grid, trimAxis: group.arrangement.axis ?? .vertical, recorder: NoRecorder())
+    guard let list = solver.list(of: group, inner: inner) else {
       parts = []
       lineCount = 0
       return
     }
-    var solver = GroupSolver(grid: grid, trimAxis: axis, recorder: NoRecorder())
-    let limit = MeasuringPlan.slotsOfOpenGroups
-    let line =
-      count.map {
-        solver.countedLine(
-          of: group, subitem: listed[0], count: $0, along: axis, inner: inner, limit: limit)
-      }
-      ?? solver.cyclicLine(of: group, subitems: listed, along: axis, inner: inner, limit: limit)
+    let line = solver.line(
+      of: group, list: list, inner: inner, limit: MeasuringPlan.slotsOfOpenGroups)
     lineCount = line.count
-    parts = listed.indices.map { index in
+    parts = list.subitems.indices.map { index in
       let fits = index < line.entries.count && index < line.count
       return Part(
-        subitem: listed[index], path: "\(path).\(group.arrangement.name(ofSubitem: index))",
+        subitem: list.subitems[index], path: "\(path).\(group.arrangement.name(ofSubitem: index))",
         size: fits
-          ? line.entries[index].resolvedSize : listed[index].size.resolved(in: inner, on: grid))
+          ? line.entries[index].resolvedSize
+          : list.subitems[index].size.resolved(in: inner, on: grid))
     }
   }
 
   /// The axis of the group's line; nil for custom groups.
   var axis: Axis? { group.arrangement.axis }
-}
-
-extension LayoutGroup {
-  /// The subitems of a group as a line takes them, with the count and the axis where it has one.
-  fileprivate func listed(
-    inner: Size, on grid: PixelGrid
-  ) -> (subitems: [LayoutSubitem], count: Int?, axis: Axis?) {
-    switch arrangement {
-    case .custom: return ([], nil, nil)
-    case .subitems(let subitems, let axis): return (subitems, nil, axis)
-    case .repeating(let subitem, let count, let axis): return ([subitem], count, axis)
-    case .dividing(let subitem, let count, let axis):
-      let solver = GroupSolver(grid: grid, trimAxis: axis, recorder: NoRecorder())
-      let part = solver.divided(subitem, of: self, count: count, along: axis, inner: inner)
-      return ([part], count, axis)
-    }
-  }
-}
-
-extension LayoutGroup.Arrangement {
-  /// The axis of the line; nil for custom groups.
-  var axis: Axis? {
-    switch self {
-    case .custom: nil
-    case .subitems(_, let axis), .dividing(_, _, let axis), .repeating(_, _, let axis): axis
-    }
-  }
 }

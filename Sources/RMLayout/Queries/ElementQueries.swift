@@ -114,21 +114,6 @@ extension LayoutSolution {
     return result
   }
 
-  /// The topmost element at a point: the greatest depth, then the last in the order of Q2 (H1).
-  public func hitTest(
-    _ point: Point, at position: ScrollPosition = ScrollPosition()
-  ) -> LayoutAttributes? {
-    let pixel = 1 / grid.scale
-    let window = Rect(x: point.x, y: point.y, width: pixel, height: pixel)
-    var topmost: LayoutAttributes?
-    forEachAttributes(intersecting: window, at: position) { element in
-      guard element.frame.contains(point) else { return }
-      if let best = topmost, best.zIndex > element.zIndex { return }
-      topmost = element
-    }
-    return topmost
-  }
-
   /// How far rounding may move an edge, in points.
   var slack: Double { 1 / grid.scale }
 

@@ -132,7 +132,7 @@ extension PlacedSection {
   }
 
   /// How far the groups go from a corner; nil without groups.
-  fileprivate func extent(from origin: Point) -> RunExtent? {
+  func extent(from origin: Point) -> RunExtent? {
     switch solution.cells {
     case .none, .grid, .lines: return nil
     case .groups(let groups): return RunExtent(groups.moved(to: origin))

@@ -57,13 +57,10 @@ public struct LayoutSolution: Sendable {
   /// Puts boundary items around all sections and finds the content size (B10, C8, F11b).
   mutating func surround() {
     let axis = scrollDirection
-    var length = lastEnd
+    var length = sectionsLength
     let items = source.boundaryItems
     if !items.isEmpty {
-      let solver = BoundarySolver(
-        scrollAxis: axis, container: environment.container(.none, along: axis), insets: .zero,
-        grid: grid, measured: boundarySizes)
-      let placed = solver.place(items, regionLength: length, padding: 0)
+      let placed = boundarySolver.place(items, regionLength: length, padding: 0)
       boundary = placed.elements.sorted { $0.kind < $1.kind }
       firstStart = placed.growthAtStart
       length = placed.growthAtStart + placed.regionLength + placed.growthAtEnd
@@ -100,8 +97,15 @@ public struct LayoutSolution: Sendable {
     return entries[0].leaf
   }
 
+  /// What the layout's own headers, footers and side items are placed by (B10).
+  var boundarySolver: BoundarySolver {
+    BoundarySolver(
+      scrollAxis: scrollDirection, container: environment.container(.none, along: scrollDirection),
+      insets: .zero, grid: grid, measured: boundarySizes)
+  }
+
   /// Where the last section ends, from the first one's start.
-  private var lastEnd: Double {
+  var sectionsLength: Double {
     let count = sections.summary.elements
     let spacing = spacing
     return sections.read(.element(count - 1)) { entries, index, place in

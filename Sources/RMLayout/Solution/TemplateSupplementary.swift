@@ -21,8 +21,8 @@ extension LayoutSupplementaryItem {
       let unit = containerAnchor.edges.unit(along: axis)
       let ownUnit = itemAnchor?.edges.unit(along: axis) ?? unit
       origin[axis] +=
-        unit * container.size[axis] + containerAnchor.distance(along: axis, of: own)
-        - ownUnit * own[axis] + (itemAnchor?.distance(along: axis, of: own) ?? 0)
+        unit * container.size[axis] + containerAnchor.distance(along: axis, of: own[axis])
+        - ownUnit * own[axis] + (itemAnchor?.distance(along: axis, of: own[axis]) ?? 0)
     }
     return Rect(origin: origin, size: own)
   }
@@ -30,10 +30,10 @@ extension LayoutSupplementaryItem {
 
 extension LayoutAnchor {
   /// The offset on an axis; fractions are of the supplementary item's own size (A1).
-  fileprivate func distance(along axis: Axis, of size: Size) -> Double {
+  func distance(along axis: Axis, of length: Double) -> Double {
     switch offset {
     case .absolute(let point): point[axis]
-    case .fractional(let point): point[axis] * size[axis]
+    case .fractional(let point): point[axis] * length
     }
   }
 }

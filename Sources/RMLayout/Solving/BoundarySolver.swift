@@ -58,14 +58,15 @@ struct BoundarySolver {
   }
 
   /// The side of the region at which an alignment lies in this scroll direction (B4).
-  private enum Side {
+  enum Side {
     case start
     case end
     case side
     case nowhere
   }
 
-  private func side(of alignment: RectAlignment) -> Side {
+  /// The side at which an item with an alignment lies.
+  func side(of alignment: RectAlignment) -> Side {
     if alignment == .none { return .nowhere }
     switch alignment.edges.unit(along: scrollAxis) {
     case 0: return .start
@@ -74,12 +75,16 @@ struct BoundarySolver {
     }
   }
 
-  /// The size on the container, less the section's insets across (B1).
+  /// What fractions are of: the container, less the section's insets across (B1).
+  var base: Size {
+    let cross = scrollAxis.cross
+    return container.size.replacing(
+      cross, with: container.size[cross] - insets.total(along: cross))
+  }
+
+  /// The size on the base, or as it was measured (B1, E6).
   private func size(of item: LayoutBoundarySupplementaryItem) -> Size {
     guard item.alignment != .none else { return .zero }
-    let cross = scrollAxis.cross
-    let base = container.size.replacing(
-      cross, with: container.size[cross] - insets.total(along: cross))
     var size = item.size.resolved(in: base, on: grid)
     guard let measured = measured[item.kind] else { return size }
     for axis in Axis.allCases where item.size[axis].isEstimated && !measured[axis].isNaN {

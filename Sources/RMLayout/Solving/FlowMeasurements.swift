@@ -71,6 +71,13 @@ struct FlowMeasurements: Sendable {
   }
 }
 
+extension FlowMeasurements {
+  /// What was measured of cells.
+  init(_ preferredSizes: PreferredSizes) {
+    for (path, lengths) in preferredSizes.items { set([lengths], from: path) }
+  }
+}
+
 extension Size {
   /// The size with lengths that were not measured taken from another.
   func filled(from other: Size) -> Size {

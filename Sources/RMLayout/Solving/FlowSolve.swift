@@ -13,9 +13,8 @@ extension FlowLayout {
     preferredSizes: PreferredSizes = PreferredSizes()
   ) throws(SpecificationError) -> LayoutSolution {
     try preferredSizes.validate(itemCounts: itemCounts)
-    var measured = FlowMeasurements()
-    for (path, lengths) in preferredSizes.items { measured.set([lengths], from: path) }
-    return try solve(in: environment, itemCounts: itemCounts, measured: measured)
+    return try solve(
+      in: environment, itemCounts: itemCounts, measured: FlowMeasurements(preferredSizes))
   }
 
   /// Solves for what has been measured.

@@ -128,38 +128,39 @@ struct GroupSolver<Recorder: SolveRecorder> {
     guard !group.size.effective(group.contentInsets).leaveNoRoom(in: size) else { return nil }
     let inner = size.less(group.size.effective(group.contentInsets))
     recorder.note(.group(size, inner: inner), "D6")
-    let subitems: [LayoutSubitem]
-    let axis: Axis
-    var count: Int?
+    guard let list = list(of: group, inner: inner) else { return nil }
+    return placeLine(
+      line(of: group, list: list, inner: inner, limit: remaining), of: group,
+      subitems: list.subitems, size: size, limit: room, remaining: remaining)
+  }
+
+  /// What a group puts on its line, a divided subitem with its share of it (G5); nil without a line.
+  func list(of group: LayoutGroup, inner: Size) -> SubitemList? {
     switch group.arrangement {
     case .custom:
       return nil
-    case .subitems(let list, let direction):
-      (subitems, axis) = (list, direction)
-    case .dividing(let part, let parts, let direction):
-      (axis, count) = (direction, parts)
-      subitems = [divided(part, of: group, count: parts, along: axis, inner: inner)]
-    case .repeating(let part, let parts, let direction):
-      (subitems, axis, count) = ([part], direction, parts)
+    case .subitems(let subitems, let axis):
+      return SubitemList(subitems: subitems, axis: axis)
+    case .dividing(let part, let count, let axis):
+      let part = divided(part, of: group, count: count, along: axis, inner: inner)
+      return SubitemList(subitems: [part], axis: axis, count: count)
+    case .repeating(let part, let count, let axis):
+      return SubitemList(subitems: [part], axis: axis, count: count)
     }
-    let line = line(
-      of: group, subitems: subitems, count: count, along: axis, inner: inner, limit: remaining)
-    return placeLine(
-      line, of: group, subitems: subitems, size: size, limit: room, remaining: remaining)
   }
 
   /// The full line of a group: a cycle, or a subitem each where items were measured.
-  private mutating func line(
-    of group: LayoutGroup, subitems: [LayoutSubitem], count: Int?, along axis: Axis, inner: Size,
-    limit: Int
+  mutating func line(
+    of group: LayoutGroup, list: SubitemList, inner: Size, limit: Int
   ) -> Line {
+    let (subitems, axis) = (list.subitems, list.axis)
     guard measured.isEmpty else {
       let first = measured.next
       defer { measured.next = first }
       return measuredLine(
-        of: group, subitems: subitems, count: count, along: axis, inner: inner, limit: limit)
+        of: group, subitems: subitems, count: list.count, along: axis, inner: inner, limit: limit)
     }
-    guard let count else {
+    guard let count = list.count else {
       return cyclicLine(of: group, subitems: subitems, along: axis, inner: inner, limit: limit)
     }
     return countedLine(
@@ -278,6 +279,14 @@ struct GroupSolver<Recorder: SolveRecorder> {
   }
 }
 
+/// What stands on the line of a group: the cycle, or one subitem a number of times.
+struct SubitemList {
+  var subitems: [LayoutSubitem]
+  var axis: Axis
+  /// The number of subitems, where that is not for their lengths to say (G5).
+  var count: Int?
+}
+
 extension Size {
   /// The size with insets taken off; axes that the insets eat are not clamped.
   func less(_ insets: DirectionalEdgeInsets) -> Size {
@@ -300,6 +309,14 @@ extension Size {
 }
 
 extension LayoutGroup.Arrangement {
+  /// The axis of the line; nil where frames are given.
+  var axis: Axis? {
+    switch self {
+    case .custom: nil
+    case .subitems(_, let axis), .dividing(_, _, let axis), .repeating(_, _, let axis): axis
+    }
+  }
+
   /// The name of a subitem of a line in paths.
   func name(ofSubitem index: Int) -> String {
     switch self {

@@ -10,21 +10,32 @@ extension GroupSolver {
     let isOpen = group.size[axis].isEstimated
     let spacing = group.interItemSpacing
     var entries: [LineEntry]
+    var base = inner[axis]
+    var excess: Double?
     if let number = count ?? (isOpen ? subitems.count : nil) {
-      let base = inner.reduced(along: axis, by: spacing, count: number)
-      let hasRoom = count == nil || base[axis] > 0
+      let size = inner.reduced(along: axis, by: spacing, count: number)
+      base = size[axis]
+      let hasRoom = count == nil || base > 0
       let taken = hasRoom ? min(number, max(limit, Self.measuredSubitems)) : 0
       entries = measuredEntries(
-        of: subitems, count: taken, along: axis, base: base, inner: inner, limit: limit,
+        of: subitems, count: taken, along: axis, base: size, inner: inner, limit: limit,
         isOpen: isOpen)
       entries = Array(entries.prefix { $0.holdsAnItem })
     } else {
-      entries = measuredCapacity(
+      let fitted = measuredCapacity(
         of: subitems, along: axis, inner: inner, spacing: spacing.value, limit: limit)
+      (entries, base, excess) = (fitted.entries, fitted.base, fitted.excess)
     }
     equalise(&entries, of: subitems, along: axis)
+    let isMeasured = entries.contains { !$0.measured[axis].isNaN }
+    let rule: StaticString =
+      count != nil ? "G5" : isOpen ? "G6" : isMeasured ? "E7" : "G2"
     recorder.note(
-      .line(axis: axis, count: entries.count, base: inner[axis], spacing: spacing.value), "E7")
+      .line(axis: axis, count: entries.count, base: base, spacing: spacing.value), rule)
+    if let excess {
+      recorder.note(
+        .wrapped(count: entries.count, needed: excess, available: inner[axis]), rule)
+    }
     return Line(
       axis: axis, entries: entries, count: entries.count, spacing: spacing,
       inner: isOpen ? nil : inner[axis])
@@ -33,7 +44,7 @@ extension GroupSolver {
   /// As many subitems as a line holds at their measured lengths (E7, G2, G3).
   private mutating func measuredCapacity(
     of subitems: [LayoutSubitem], along axis: Axis, inner: Size, spacing: Double, limit: Int
-  ) -> [LineEntry] {
+  ) -> FittedLine {
     guard CapacitySearch.countsInTwoSteps(subitems, along: axis) else {
       let shrinks = subitems.contains { $0.size[axis].fractionAxis == axis }
       return fitting(
@@ -44,17 +55,19 @@ extension GroupSolver {
       subitems, along: axis, inner: inner, base: inner[axis], spacing: 0, limit: limit)
     return fitting(
       subitems, along: axis, inner: inner,
-      base: inner[axis] - Double(unspaced.count - 1) * spacing, spacing: spacing, limit: limit)
+      base: inner[axis] - Double(unspaced.entries.count - 1) * spacing, spacing: spacing,
+      limit: limit)
   }
 
   /// Adds subitems one by one; without a base, fractions are of what the gaps of each count leave.
   private mutating func fitting(
     _ subitems: [LayoutSubitem], along axis: Axis, inner: Size, base: Double?, spacing: Double,
     limit: Int
-  ) -> [LineEntry] {
+  ) -> FittedLine {
     var found: [LineEntry] = []
     let start = measured.next
     defer { measured.next = start }
+    var fitted = FittedLine(base: base ?? inner[axis])
     var needed = 0.0
     while found.count < Self.measuredSubitems {
       let gap = Double(found.count) * spacing
@@ -75,12 +88,17 @@ extension GroupSolver {
       }
       guard entries.allSatisfy({ $0.holdsAnItem }),
         needed + gap <= inner[axis] + CapacitySearch.tolerance
-      else { break }
+      else {
+        fitted.excess = needed + gap
+        break
+      }
       found = entries
+      fitted.base = size[axis]
       if found.count >= max(limit, subitems.count), found.isWithoutLength { break }
     }
     // A line that never fills ends with the items that are left (section 17, 21).
-    return found.isWithoutLength ? Array(found.prefix(limit)) : found
+    fitted.entries = found.isWithoutLength ? Array(found.prefix(limit)) : found
+    return fitted
   }
 
   /// Measures subitems one after the other, each with the items that it takes.
@@ -136,6 +154,15 @@ extension GroupSolver {
       }
     }
   }
+}
+
+/// How many subitems fit at their measured lengths, and what decided it.
+private struct FittedLine {
+  var entries: [LineEntry] = []
+  /// What fractions of the line were taken of.
+  var base: Double
+  /// What one subitem more would have needed; nil where not the length ended the line.
+  var excess: Double?
 }
 
 extension [LineEntry] {

@@ -148,14 +148,26 @@ final class SectionSource: Sendable {
   private func boundary(regionLength: Double, sizes: [String: Size]) -> BoundarySolver.Placed {
     let items = section.boundarySupplementaryItems
     guard !items.isEmpty else { return BoundarySolver.Placed(regionLength: regionLength) }
+    return boundarySolver(measured: sizes).place(
+      items, regionLength: regionLength, padding: section.headerTopPadding)
+  }
+
+  /// What headers, footers and side items of a section came to.
+  func placedBoundary(of section: PlacedSection) -> BoundarySolver.Placed {
+    surroundings(
+      of: section.extent(from: groupOrigin), boundarySizes: section.solution.boundarySizes
+    ).placed
+  }
+
+  /// What headers, footers and side items are placed by (B1, B8).
+  func boundarySolver(measured sizes: [String: Size]) -> BoundarySolver {
     let reference = section.supplementaryContentInsetsReference
-    let solver = BoundarySolver(
+    return BoundarySolver(
       scrollAxis: scrollAxis,
       container: reference == .automatic
         ? container : environment.container(reference, along: scrollAxis),
       insets: section.supplementariesFollowContentInsets ? section.contentInsets : .zero,
       grid: grid, measured: sizes)
-    return solver.place(items, regionLength: regionLength, padding: section.headerTopPadding)
   }
 
   /// Backgrounds over the whole extent; a section without length has none (K1, K2).

@@ -17,24 +17,14 @@ extension TemplatePart {
   init(_ group: LayoutGroup, size: Size, depth: Int) {
     let frame = Rect(origin: .zero, size: size)
     self.init(
-      isItem: false, depth: depth, axis: group.lineAxis, frame: frame,
-      content: group.lineAxis == nil
+      isItem: false, depth: depth, axis: group.arrangement.axis, frame: frame,
+      content: group.arrangement.axis == nil
         ? frame : frame.inset(by: group.size.effective(group.contentInsets)))
   }
 
   /// A slot at the corner of its own, with what its item's insets leave (S1).
   init(slot: Rect, content: Rect, depth: Int) {
     self.init(isItem: true, depth: depth, axis: nil, frame: slot, content: content)
-  }
-}
-
-extension LayoutGroup {
-  /// The axis along which subitems follow each other; nil where their frames are given.
-  fileprivate var lineAxis: Axis? {
-    switch arrangement {
-    case .subitems(_, let axis), .dividing(_, _, let axis), .repeating(_, _, let axis): axis
-    case .custom: nil
-    }
   }
 }
 

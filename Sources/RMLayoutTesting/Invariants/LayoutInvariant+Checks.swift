@@ -14,6 +14,7 @@ extension LayoutInvariant {
     case .mirroring: try sample.differencesFromMirror()
     case .transposing: try sample.differencesFromTransposed()
     case .rounding: try sample.differencesByRounding()
+    case .explanations: try sample.faultsOfExplanations()
     }
   }
 }

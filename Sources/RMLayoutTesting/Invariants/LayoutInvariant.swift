@@ -20,6 +20,8 @@ public enum LayoutInvariant: Hashable, Sendable, CaseIterable {
   case transposing
   /// Rounding moves an origin by less than a pixel, and no edge by more than one (X1).
   case rounding
+  /// The numbers of each explanation lead line by line to the frame that it explains.
+  case explanations
 
   /// Checks a layout; nil if all is well.
   ///

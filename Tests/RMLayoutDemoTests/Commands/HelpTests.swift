@@ -15,6 +15,7 @@ struct HelpTests {
       ("gallery --help", "usage: rmlayout-demo gallery [options] [NAME]"),
       ("help gallery", "usage: rmlayout-demo gallery [options] [NAME]"),
       ("help frames", "usage: rmlayout-demo frames [options] FILE..."),
+      ("explain --help", "usage: rmlayout-demo explain [options] FILE [ITEM]"),
       ("lint --help", "usage: rmlayout-demo lint [options] FILE..."),
     ])
   func help(line: String, start: String) {

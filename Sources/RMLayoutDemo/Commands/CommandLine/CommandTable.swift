@@ -10,6 +10,7 @@ enum CommandTable {
     RenderCommand.self,
     GalleryCommand.self,
     FramesCommand.self,
+    ExplainCommand.self,
     LintCommand.self,
     SwiftCommand.self,
   ]

@@ -34,6 +34,15 @@ enum Value {
     return Point(x: lengths.count == 2 ? lengths[0] : 0, y: lengths[lengths.count - 1])
   }
 
+  /// A point of the content, `X,Y`.
+  static func point(_ text: String) throws(ValueProblem) -> Point {
+    let lengths = numbers(text, separator: ",")
+    guard lengths.count == 2, lengths.allSatisfy({ abs($0) <= 1e12 }) else {
+      throw ValueProblem(needs: "X,Y in points from -1e12 to 1e12, such as 120,300")
+    }
+    return Point(x: lengths[0], y: lengths[1])
+  }
+
   /// A rectangle, `x,y,width,height`.
   static func rect(_ text: String) throws(ValueProblem) -> Rect {
     let lengths = numbers(text, separator: ",")

@@ -1,0 +1,174 @@
+/// The way from an outermost group down to one of its cells, or to a view attached on the way.
+struct GroupDescent {
+  /// A group on the way, and the subitem of it through which the way goes on.
+  struct Level {
+    let group: LayoutGroup
+    /// The place in the specification.
+    let path: String
+    /// The outer size, and what the group's own fractions were taken of.
+    let size: Size
+    let base: Size
+    /// The size less insets.
+    let inner: Size
+    /// The line; nil in custom groups.
+    var line: Line?
+    /// What the solver noted of the line.
+    var decision: LineDecision?
+    /// The number of the subitem on the line, or of the frame in a custom group.
+    var index = 0
+  }
+
+  /// What the way leads to.
+  enum End {
+    /// A cell.
+    case item(LayoutItem)
+    /// A frame of a custom group.
+    case frame(CustomItem)
+    /// A view on the innermost group.
+    case groupView(LayoutSupplementaryItem)
+    /// A view on a cell, by the cell's number in the outermost group.
+    case itemView(LayoutSupplementaryItem, slot: Int)
+  }
+
+  var levels: [Level] = []
+  var end: End?
+}
+
+/// What the solver told of the last line that it filled.
+struct LineDecision: SolveRecorder {
+  private(set) var count = 0
+  private(set) var base = 0.0
+  private(set) var rule = ""
+  /// What one subitem more would have needed.
+  private(set) var excess: Double?
+
+  mutating func note(
+    _ subject: @autoclosure () -> SolveDecision.Subject, _ rule: StaticString
+  ) {
+    // Nested groups are tried first: the line's own note is the last one.
+    switch subject() {
+    case .line(_, let count, let base, _):
+      self = LineDecision(count: count, base: base, rule: "\(rule)", excess: nil)
+    case .wrapped(_, let needed, _):
+      excess = needed
+    default: break
+    }
+  }
+}
+
+extension GroupSolver where Recorder == LineDecision {
+  /// What is looked for: the cell or the attached view with a number in the outermost group.
+  enum Target {
+    case slot(Int)
+    case view(Int)
+  }
+
+  /// The way to a cell or view of a group that holds so many items.
+  mutating func descent(
+    to target: Target, in group: LayoutGroup, path: String, size: Size, base: Size, limit: Int,
+    measured sizes: MeasuredItems
+  ) -> GroupDescent {
+    measured = sizes
+    var search = DescentSearch(target: target, remaining: limit)
+    var descent = GroupDescent()
+    var next: (group: LayoutGroup, path: String, size: Size, base: Size)? = (
+      group, path, size, base
+    )
+    while let (group, path, size, base) = next {
+      next = nil
+      let inner = size.less(group.size.effective(group.contentInsets))
+      var level = GroupDescent.Level(
+        group: group, path: path, size: size, base: base, inner: inner)
+      if let view = search.view(in: group.supplementaryItems) {
+        descent.end = .groupView(view)
+      } else if case .custom(.items(let items)) = group.arrangement, search.slot < items.count {
+        level.index = search.slot
+        descent.end = .frame(items[search.slot])
+      } else if let list = list(of: group, inner: inner) {
+        let line = line(of: group, list: list, inner: inner, limit: search.remaining)
+        (level.line, level.decision) = (line, recorder)
+        level.index = advance(&search, along: line, list: list, inner: inner)
+        let subitem = list.subitems[level.index % list.subitems.count]
+        switch subitem {
+        case .item(let item):
+          descent.end =
+            search.view(in: item.supplementaryItems).map { .itemView($0, slot: search.passed) }
+            ?? .item(item)
+        case .group(let nested):
+          next = (
+            nested, "\(path).\(group.arrangement.name(ofSubitem: level.index))",
+            line.entry(at: level.index).resolvedSize, inner
+          )
+        }
+      }
+      descent.levels.append(level)
+    }
+    return descent
+  }
+
+  /// Passes the subitems of a line that do not hold what is looked for; the number of the one that does.
+  private mutating func advance(
+    _ search: inout DescentSearch, along line: Line, list: SubitemList, inner: Size
+  ) -> Int {
+    var index = 0
+    while index + 1 < line.count {
+      var held = (slots: 1, views: 0)
+      switch list.subitems[index % list.subitems.count] {
+      case .item(let item): held.views = item.supplementaryItems.count
+      case .group(let group):
+        let entry = line.entry(at: index)
+        let solved =
+          entry.solved
+          ?? solvedAlone(
+            group, size: entry.resolvedSize, base: inner, remaining: search.remaining)
+        held = (solved?.slots.count ?? 0, solved?.supplementaries.count ?? 0)
+      }
+      guard !search.isAmong(held) else { break }
+      search.pass(held)
+      measured.next = search.passed
+      index += 1
+    }
+    return index
+  }
+}
+
+/// How much of a group lies before what is looked for.
+private struct DescentSearch {
+  /// The cells, or the views, that are still before it; nil for what is not looked for.
+  private var slotsBefore: Int?
+  private var viewsBefore: Int?
+  /// The cells passed.
+  private(set) var passed = 0
+  /// The items that are left, at which a line without length ends (section 17, 21).
+  private(set) var remaining: Int
+
+  init(target: GroupSolver<LineDecision>.Target, remaining: Int) {
+    switch target {
+    case .slot(let number): slotsBefore = number
+    case .view(let number): viewsBefore = number
+    }
+    self.remaining = remaining
+  }
+
+  /// The number of the cell among those that are left.
+  var slot: Int { slotsBefore ?? 0 }
+
+  func isAmong(_ held: (slots: Int, views: Int)) -> Bool {
+    slotsBefore.map { $0 < held.slots } ?? viewsBefore.map { $0 < held.views } ?? true
+  }
+
+  mutating func pass(_ held: (slots: Int, views: Int)) {
+    slotsBefore = slotsBefore.map { $0 - held.slots }
+    viewsBefore = viewsBefore.map { $0 - held.views }
+    passed += held.slots
+    remaining = max(1, remaining - held.slots)
+  }
+
+  /// The view that is looked for, if it is one of these; else passes them.
+  mutating func view(in items: [LayoutSupplementaryItem]) -> LayoutSupplementaryItem? {
+    guard let before = viewsBefore else { return nil }
+    guard before >= items.count else { return items[before] }
+    viewsBefore = before - items.count
+    return nil
+  }
+}
