@@ -12,6 +12,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+let uikitTestDependencies: [Target.Dependency] = [
+  "RMLayout", "RMLayoutDocument", "RMLayoutTesting", "RMLayoutUIKit",
+]
+
 let package = Package(
   name: "RMLayout",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -21,6 +25,7 @@ let package = Package(
     .library(name: "RMLayoutDocument", targets: ["RMLayoutDocument"]),
     .library(name: "RMLayoutRecipes", targets: ["RMLayoutRecipes"]),
     .library(name: "RMLayoutTesting", targets: ["RMLayoutTesting"]),
+    .library(name: "RMLayoutUIKit", targets: ["RMLayoutUIKit"]),
     .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
   ],
   targets: [
@@ -33,6 +38,7 @@ let package = Package(
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(name: "RMLayoutUIKit", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
       name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
@@ -67,6 +73,16 @@ let package = Package(
       name: "RMLayoutDocumentTests",
       dependencies: ["RMLayout", "RMLayoutDocument", "RMLayoutTesting"],
       swiftSettings: settings
+    ),
+    // Code written against UIKit's names knows none of the settings above.
+    .testTarget(
+      name: "RMLayoutUIKitTests", dependencies: uikitTestDependencies,
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
+    // The same files in the language mode that most applications use.
+    .testTarget(
+      name: "RMLayoutUIKitSwift5Tests", dependencies: uikitTestDependencies,
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "RMLayoutTestingTests",

@@ -1,9 +1,9 @@
 /// What a section is laid out in: the bounds less the referenced insets across the scroll axis (C3).
-struct SectionContainer: Hashable, Sendable {
+package struct SectionContainer: Hashable, Sendable {
   /// The start across the scroll axis.
   var start: Double
   /// The size; along the scroll axis the whole bounds.
-  var size: Size
+  package var size: Size
 }
 
 extension LayoutEnvironment {
@@ -21,7 +21,9 @@ extension LayoutEnvironment {
   }
 
   /// The container that a reference leaves across the scroll axis (C3, C4).
-  func container(_ reference: ContentInsetsReference, along scrollAxis: Axis) -> SectionContainer {
+  package func container(
+    _ reference: ContentInsetsReference, along scrollAxis: Axis
+  ) -> SectionContainer {
     let cross = scrollAxis.cross
     switch reference {
     case .automatic, .none:

@@ -21,8 +21,9 @@ extension LayoutSection {
   }
 
   /// The section with providers of custom frames replaced by what they return now (G10).
-  func resolvingCustomFrames(in environment: LayoutEnvironment, on grid: PixelGrid) -> LayoutSection
-  {
+  package func resolvingCustomFrames(
+    in environment: LayoutEnvironment, on grid: PixelGrid
+  ) -> LayoutSection {
     guard group.hasFrameProvider else { return self }
     var section = self
     section.group = group.resolvingCustomFrames(in: environment, on: grid)
@@ -120,7 +121,8 @@ extension LayoutGroup {
     }
   }
 
-  var hasFrameProvider: Bool {
+  /// Whether frames of a custom group are still to be asked for.
+  package var hasFrameProvider: Bool {
     switch arrangement {
     case .custom(.provider): true
     case .custom(.items): false

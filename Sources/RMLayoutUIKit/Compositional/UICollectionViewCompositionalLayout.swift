@@ -1,0 +1,168 @@
+#if !canImport(UIKit)
+internal import RMLayout
+
+/// Defines a section by its index and the environment; nil leaves the section empty (C5, M5).
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout composed of items in groups in sections.
+///
+/// ```swift
+/// let layout = UICollectionViewCompositionalLayout { index, environment in
+///   environment.container.effectiveContentSize.width > 600 ? wideSection : narrowSection
+/// }
+/// let solution = layout.frames(in: CGSize(width: 393, height: 852), itemCounts: [12])
+/// ```
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Where the sections come from.
+  private enum Sections {
+    /// One definition for all, as it was when the layout was made (D10), and its handler.
+    case same(LayoutSection, NSCollectionLayoutSectionVisibleItemsInvalidationHandler?)
+    case provider(UICollectionViewCompositionalLayoutSectionProvider)
+  }
+
+  private let sections: Sections
+  /// The handlers of the sections of the last solve.
+  private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+
+  /// Whether a header or footer of the last solve's sections keeps in view (B7).
+  private var sectionsPin = false
+
+  /// What holds for all sections: a copy of what was set (C7).
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { currentConfiguration }
+    set {
+      currentConfiguration = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+  private var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
+
+  /// Creates a layout whose sections are all alike (C6).
+  public init(section: NSCollectionLayoutSection) {
+    sections = .same(section.specification, section.visibleItemsInvalidationHandler)
+    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// Creates a layout whose sections are all alike, with a configuration.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    sections = .same(section.specification, section.visibleItemsInvalidationHandler)
+    currentConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Creates a layout that asks a function for each section, once per solve (C5).
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    sections = .provider(sectionProvider)
+    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// Creates a layout that asks a function for each section, with a configuration.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    sections = .provider(sectionProvider)
+    currentConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// A compositional layout needs its sections: use one of the other initialisers.
+  @available(*, unavailable)
+  public override init() {
+    sections = .provider { _, _ in nil }
+    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// Nothing can be decoded here: the initialiser always fails.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Compositional layouts are mirrored where leading is right (T1).
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override var solvesFrames: Bool { true }
+
+  override var pins: Bool {
+    sectionsPin
+      || currentConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+  }
+
+  override func solve(
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection
+  ) throws(SpecificationError) -> LayoutSolution {
+    let configuration = currentConfiguration.specification
+    switch sections {
+    case .same(let section, let handler):
+      handlers = [:]
+      if let handler {
+        for index in itemCounts.indices { handlers[index] = handler }
+      }
+      sectionsPin = section.pins
+      return try CompositionalLayout(
+        section: section.ready(in: environment, traits), configuration: configuration
+      ).solve(in: environment, itemCounts: itemCounts)
+    case .provider(let provider):
+      let definitions = definitions(
+        by: provider, count: itemCounts.count, in: environment, configuration, traits)
+      sectionsPin = definitions.contains { $0?.pins == true }
+      return try CompositionalLayout(configuration: configuration) { index, _ in
+        index < definitions.count ? definitions[index] : nil
+      }.solve(in: environment, itemCounts: itemCounts)
+    }
+  }
+
+  /// Asks a provider for every section, in order (C5).
+  private func definitions(
+    by provider: UICollectionViewCompositionalLayoutSectionProvider, count: Int,
+    in environment: LayoutEnvironment, _ configuration: LayoutConfiguration,
+    _ traits: UITraitCollection
+  ) -> [LayoutSection?] {
+    let container = environment.container(
+      configuration.contentInsetsReference, along: configuration.scrollDirection)
+    let traits = traits.completed(for: environment)
+    let asked = SolvingEnvironment(
+      SolvingContainer(contentSize: CGSize(container.size)), traits, environment)
+    handlers = [:]
+    return traits.asCurrent {
+      (0..<count).map { index in
+        guard let section = provider(index, asked) else { return nil }
+        handlers[index] = section.visibleItemsInvalidationHandler
+        return section.specification.ready(in: environment, traits)
+      }
+    }
+  }
+
+  override func visibleItemsHandler(
+    ofSection section: Int
+  ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    handlers[section]
+  }
+}
+
+extension LayoutSection {
+  /// Whether a header or footer keeps in view.
+  fileprivate var pins: Bool { boundarySupplementaryItems.contains { $0.pinToVisibleBounds } }
+
+  /// The section with the frames of custom groups asked for now, on the main actor (G10).
+  @MainActor
+  fileprivate func ready(
+    in environment: LayoutEnvironment, _ traits: UITraitCollection
+  ) -> LayoutSection {
+    guard group.hasFrameProvider else { return self }
+    return traits.asCurrent {
+      resolvingCustomFrames(
+        in: environment,
+        on: PixelGrid(scale: environment.scale, profile: environment.profile))
+    }
+  }
+}
+#endif

@@ -1,0 +1,158 @@
+#if !canImport(UIKit)
+internal import RMLayout
+
+/// A grid of lines that breaks where an item no longer fits (F1-F12).
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 70, height: 70)
+/// layout.frames(in: CGSize(width: 320, height: 480), itemCounts: [7])
+/// ```
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What section insets are measured from, across the scroll direction (F9).
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The content inset of the scroll view.
+    case fromContentInset = 0
+    /// What bars and the screen's shape cover; the content inset at the least.
+    case fromSafeArea = 1
+    /// The view's layout margins; the content inset at the least.
+    case fromLayoutMargins = 2
+  }
+
+  /// As an estimated size: cells size themselves, and the item size is the estimate (F11).
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The size of items, unless a delegate gives sizes.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The size of cells before they are measured; zero where cells have the size they are given (F11).
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The space between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least space between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The space around a section's items, inside header and footer (F6).
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers; 0 along the scroll direction means none (F6).
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers; 0 along the scroll direction means none (F6).
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The axis along which lines follow each other and the content scrolls (F8).
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// What section insets are measured from, across the scroll direction (F9).
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
+  /// Whether headers stay in view while their section is (F10).
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in view while their section is (F10).
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// Whether the delegate was found to leave item sizes to the layout: its method is not implemented.
+  var delegateLeavesSizesOpen = false
+
+  /// The class of contexts that know what is special about flow layouts (Q5).
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  override var solvesFrames: Bool { true }
+
+  override var pins: Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  override func elementKind(_ kind: String) -> String {
+    switch kind {
+    case "header": UICollectionView.elementKindSectionHeader
+    case "footer": UICollectionView.elementKindSectionFooter
+    default: kind
+    }
+  }
+
+  override func solve(
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection
+  ) throws(SpecificationError) -> LayoutSolution {
+    let estimate: FlowItemEstimate? =
+      estimatedItemSize == .zero
+      ? nil
+      : estimatedItemSize == Self.automaticSize ? .automatic : .size(Size(estimatedItemSize))
+    let layout = FlowLayout(
+      sections: sections(in: environment, itemCounts: itemCounts),
+      scrollDirection: scrollDirection.axis,
+      sectionHeadersPinToVisibleBounds: sectionHeadersPinToVisibleBounds,
+      sectionFootersPinToVisibleBounds: sectionFootersPinToVisibleBounds,
+      sectionInsetReference: sectionInsetReference.specification, estimatedItemSize: estimate,
+      flipsHorizontallyInOppositeLayoutDirection: flipsHorizontallyInOppositeLayoutDirection)
+    return try layout.solve(in: environment, itemCounts: itemCounts)
+  }
+
+  private func sections(
+    in environment: LayoutEnvironment, itemCounts: [Int]
+  ) -> FlowLayout.Sections {
+    let turned = mirrorsSides(in: environment)
+    guard let view = collectionView,
+      let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    else {
+      return .same(
+        FlowSection(
+          itemSizes: .uniform(Size(itemSize)),
+          sectionInset: DirectionalEdgeInsets(sectionInset, turned),
+          minimumLineSpacing: minimumLineSpacing,
+          minimumInteritemSpacing: minimumInteritemSpacing,
+          headerReferenceSize: Size(headerReferenceSize),
+          footerReferenceSize: Size(footerReferenceSize)))
+    }
+    return .each(
+      itemCounts.indices.map { section in
+        FlowSection(
+          itemSizes: itemSizes(by: delegate, in: view, section, count: itemCounts[section]),
+          sectionInset: DirectionalEdgeInsets(
+            delegate.collectionView(view, layout: self, insetForSectionAt: section), turned),
+          minimumLineSpacing: delegate.collectionView(
+            view, layout: self, minimumLineSpacingForSectionAt: section),
+          minimumInteritemSpacing: delegate.collectionView(
+            view, layout: self, minimumInteritemSpacingForSectionAt: section),
+          headerReferenceSize: Size(
+            delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)),
+          footerReferenceSize: Size(
+            delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)))
+      })
+  }
+
+  /// In a mirrored flow layout left insets are trailing ones (T2).
+  private func mirrorsSides(in environment: LayoutEnvironment) -> LayoutDirection {
+    flipsHorizontallyInOppositeLayoutDirection ? environment.layoutDirection : .leftToRight
+  }
+
+  /// A size per item if the delegate gives them, else the layout's one size for all (F3, F4).
+  private func itemSizes(
+    by delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView,
+    _ section: Int, count: Int
+  ) -> FlowItemSizes {
+    func size(_ item: Int) -> Size {
+      Size(
+        delegate.collectionView(
+          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+    }
+    guard count > 0 else { return .uniform(Size(itemSize)) }
+    delegateLeavesSizesOpen = false
+    let first = size(0)
+    guard !delegateLeavesSizesOpen else { return .uniform(Size(itemSize)) }
+    return .perItem([first] + (1..<count).map(size))
+  }
+}
+
+extension UICollectionViewFlowLayout.SectionInsetReference {
+  fileprivate var specification: FlowSectionInsetReference {
+    switch self {
+    case .fromContentInset: .contentInset
+    case .fromSafeArea: .safeArea
+    case .fromLayoutMargins: .layoutMargins
+    }
+  }
+}
+#endif

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Factories/DirectionGeneric.swift
