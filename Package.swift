@@ -12,6 +12,13 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// In Swift 6 mode function types of the main actor would be Sendable too, and section providers that are
+/// stored closures or methods would warn in every program. All checks of that mode are on.
+let uikitSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
+  .enableUpcomingFeature("IsolatedDefaultValues"), .enableUpcomingFeature("GlobalConcurrency"),
+]
+
 let uikitTestDependencies: [Target.Dependency] = [
   "RMLayout", "RMLayoutDocument", "RMLayoutTesting", "RMLayoutUIKit",
 ]
@@ -38,7 +45,8 @@ let package = Package(
     .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
-    .target(name: "RMLayoutUIKit", dependencies: ["RMLayout"], swiftSettings: settings),
+    .target(
+      name: "RMLayoutUIKit", dependencies: ["RMLayout"], swiftSettings: settings + uikitSettings),
     .target(
       name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings

@@ -3,7 +3,7 @@
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-libraries=(RMLayout RMLayoutRendering RMLayoutDocument RMLayoutRecipes RMLayoutTesting)
+libraries=(RMLayout RMLayoutRendering RMLayoutDocument RMLayoutRecipes RMLayoutTesting RMLayoutUIKit)
 tools=$(toolchain)
 graphs="$products/symbol-graphs"
 archives="$products/documentation"

@@ -126,11 +126,10 @@ extension NSCollectionLayoutGroup {
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
+    let source = CustomItemSource(provider: itemProvider)
     let frames = CustomFrameProvider { container, environment in
       // Sections are made ready on the main actor before the engine solves them.
-      MainActor.assumeIsolated {
-        itemProvider(SolvingEnvironment(container, in: environment)).map { $0.specification }
-      }
+      MainActor.assumeIsolated { source.items(in: container, environment) }
     }
     return NSCollectionLayoutGroup(
       layoutSize: layoutSize, subitems: [], arrangement: .custom(.provider(frames)))
@@ -174,6 +173,20 @@ extension NSCollectionLayoutGroup {
         let size = subitem.layoutSize
         return ["\(indent)  item \(size.widthDimension) x \(size.heightDimension)"]
       }
+  }
+}
+
+/// A provider of custom items that the engine may hold.
+@MainActor
+private final class CustomItemSource {
+  private let provider: NSCollectionLayoutGroupCustomItemProvider
+
+  init(provider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
+    self.provider = provider
+  }
+
+  func items(in container: LayoutContainer, _ environment: LayoutEnvironment) -> [CustomItem] {
+    provider(SolvingEnvironment(container, in: environment)).map { $0.specification }
   }
 }
 

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Engine/Apps+Engine.swift

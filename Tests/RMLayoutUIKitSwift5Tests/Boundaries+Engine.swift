@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Engine/Boundaries+Engine.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Factories/BoundaryShapes.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Engine/Compositions+Engine.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Support/EngineWords.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/FactoryCase+All.swift

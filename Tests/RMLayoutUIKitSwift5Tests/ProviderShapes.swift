@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Factories/ProviderShapes.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Factories/Rows.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Engine/Samples+Engine.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Engine/Shapes+Engine.swift

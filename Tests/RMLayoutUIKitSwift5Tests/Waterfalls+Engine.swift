@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Engine/Waterfalls+Engine.swift
