@@ -6,7 +6,7 @@ import unittest
 
 import outside
 
-LIBRARIES = ["RMLayout", "RMLayoutRendering", "RMLayoutDocument"]
+LIBRARIES = ["RMLayout", "RMLayoutRendering", "RMLayoutDocument", "RMLayoutUIKit"]
 LONGEST_SUMMARY = 150
 
 
