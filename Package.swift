@@ -12,8 +12,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// In Swift 6 mode function types of the main actor would be Sendable too, and section providers that are
-/// stored closures or methods would warn in every program. All checks of that mode are on.
+// In Swift 6 mode function types of the main actor would be Sendable too, and section providers that
+// are stored closures or methods would warn in every program. All checks of that mode are on.
 let uikitSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
   .enableUpcomingFeature("IsolatedDefaultValues"), .enableUpcomingFeature("GlobalConcurrency"),
