@@ -48,25 +48,47 @@ let package = Package(
     .target(
       name: "RMLayoutUIKit", dependencies: ["RMLayout"], swiftSettings: settings + uikitSettings),
     .target(
-      name: "RMLayoutGallery", dependencies: ["RMLayout", "RMLayoutRecipes", "RMLayoutRendering"],
+      name: "RMLayoutFacts", path: "Sources/RMLayoutDemo/Facts", swiftSettings: settings),
+    .target(
+      name: "RMLayoutGallery",
+      dependencies: ["RMLayout", "RMLayoutFacts", "RMLayoutRecipes", "RMLayoutRendering"],
       path: "Sources/RMLayoutDemo/Gallery", swiftSettings: settings
     ),
     .target(
       name: "RMLayoutCommands",
       dependencies: [
-        "RMLayout", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering", "RMLayoutDocument",
+        "RMLayout", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
+        "RMLayoutDocument",
       ],
       path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
     ),
     .executableTarget(
       name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
-      exclude: ["Commands", "Gallery"], swiftSettings: settings
+      exclude: ["Commands", "Facts", "Gallery"], swiftSettings: settings
+    ),
+    .target(
+      name: "RMLayoutCatalog", dependencies: ["RMLayoutFacts"],
+      path: "Sources/RMLayoutBrowse/Catalog", swiftSettings: settings
+    ),
+    .target(
+      name: "RMLayoutViewModels",
+      dependencies: [
+        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering",
+      ],
+      path: "Sources/RMLayoutBrowse/ViewModels", swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RMLayoutBrowseTests",
+      dependencies: [
+        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutRendering", "RMLayoutViewModels",
+      ],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutDemoTests",
       dependencies: [
-        "RMLayout", "RMLayoutCommands", "RMLayoutGallery", "RMLayoutRecipes", "RMLayoutRendering",
-        "RMLayoutTesting",
+        "RMLayout", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes",
+        "RMLayoutRendering", "RMLayoutTesting",
       ],
       exclude: ["Commands/Explain/Cases", "Commands/Lint/Cases"], swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 package import RMLayout
+import RMLayoutFacts
 import RMLayoutRecipes
 package import RMLayoutRendering
 

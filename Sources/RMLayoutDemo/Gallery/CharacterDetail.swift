@@ -1,4 +1,5 @@
 package import RMLayout
+package import RMLayoutFacts
 
 /// The screen of one character: a photo, eight facts and a row of episodes that pages by group.
 package struct CharacterDetail: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import RMLayout
+import RMLayoutFacts
 import RMLayoutRecipes
 package import RMLayoutRendering
 
@@ -28,7 +29,7 @@ extension CharacterGrid {
       name: entry.name, status: entry.status.line, tint: portraitTint(attributes.path.item))
   }
 
-  static func portraitTint(_ index: Int) -> Tint {
+  package static func portraitTint(_ index: Int) -> Tint {
     let tints: [Tint] = [.blue, .mint, .purple, .orange, .green, .pink, .indigo, .yellow, .red]
     return tints[index % tints.count]
   }

@@ -1,17 +1,19 @@
 package import RMLayout
+import RMLayoutFacts
 
 /// The list of characters: cards in two columns on phones, in four on tablets.
 package struct CharacterGrid: Hashable, Sendable {
   /// How many characters have arrived.
   package var itemCount: Int
 
-  /// Creates a list; without a count it shows what the first page brings.
-  package init(itemCount: Int = Catalog.pageLength) {
-    self.itemCount = itemCount
-  }
-
   /// Whether another page exists, and with it the footer that shows that it loads.
-  package var hasNextPage: Bool { itemCount < Catalog.characterCount }
+  package var hasNextPage: Bool
+
+  /// Creates a list; without more it shows what the first page of the catalogue brings.
+  package init(itemCount: Int = Catalog.pageLength, hasNextPage: Bool? = nil) {
+    self.itemCount = itemCount
+    self.hasNextPage = hasNextPage ?? (itemCount < Catalog.characterCount)
+  }
 
   /// The layout in a collection view: cards half as high again as wide, 10 points between them.
   package func layout(in environment: LayoutEnvironment) -> FlowLayout {

@@ -1,3 +1,4 @@
+package import RMLayoutFacts
 package import RMLayoutRendering
 
 /// The eight cells of the second section of the detail screen, in their order.
@@ -40,7 +41,11 @@ package enum InformationField: Hashable, Sendable, CaseIterable {
   }
 
   /// The text of the cell; what is empty reads `None`.
-  package func value(of character: CatalogCharacter) -> String {
+  ///
+  /// The closure tells how far clocks are ahead of UTC at a moment; without it they are not.
+  package func value(
+    of character: CatalogCharacter, secondsFromGMT: (Int) -> Int = { _ in 0 }
+  ) -> String {
     let text =
       switch self {
       case .status: character.status.text
@@ -49,7 +54,7 @@ package enum InformationField: Hashable, Sendable, CaseIterable {
       case .species: character.species
       case .origin: character.origin
       case .location: character.location
-      case .created: CreatedDate.text(of: character.created)
+      case .created: CreatedDate.text(of: character.created, secondsFromGMT: secondsFromGMT)
       case .episodeCount: "\(character.episodeCount)"
       }
     return text.isEmpty ? "None" : text

@@ -79,7 +79,7 @@ extension Device {
 
 extension LayoutSolution {
   /// The offset nearest to a wished one at which the content fills the collection view.
-  func reachableOffset(nearest wished: Point) -> Point {
+  package func reachableOffset(nearest wished: Point) -> Point {
     Point(
       x: min(max(0, wished.x), max(0, contentSize.width - environment.size.width)),
       y: min(max(0, wished.y), max(0, contentSize.height - environment.size.height)))

@@ -1,4 +1,5 @@
 import RMLayoutCommands
+import RMLayoutFacts
 import RMLayoutGallery
 import Testing
 

@@ -1,4 +1,5 @@
 import RMLayout
+import RMLayoutFacts
 import RMLayoutGallery
 
 /// What the options of the screens say.

@@ -1,4 +1,5 @@
 import RMLayout
+import RMLayoutFacts
 import RMLayoutRecipes
 import RMLayoutRendering
 

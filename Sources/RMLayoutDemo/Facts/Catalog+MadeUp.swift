@@ -15,6 +15,27 @@ extension Catalog {
     }
   }
 
+  static func madeUpLocation(_ index: Int) -> CatalogLocation {
+    let name = "\(lastWords[index * 7 % lastWords.count]) \(index * 5 % 9 + 1)"
+    let types = ["Planet", "Space station", "Microverse", "Cluster", "Planet", "Dream", "Asteroid"]
+    let dimension = index % 3 == 0 ? "Dimension C-\(index)" : "unknown"
+    return CatalogLocation(name: name, type: types[index % types.count], dimension: dimension)
+  }
+
+  static func madeUpGender(_ index: Int) -> String {
+    switch index * 11 % 20 {
+    case 0..<13: "Male"
+    case 13..<18: "Female"
+    case 18: "unknown"
+    default: "Genderless"
+    }
+  }
+
+  static func madeUpSpecies(_ index: Int) -> String {
+    let kinds = ["Human", "Alien", "Human", "Humanoid", "Human", "Robot", "Alien", "Animal"]
+    return kinds[index * 3 % kinds.count]
+  }
+
   static func madeUpTitle(_ index: Int) -> String {
     "The \(titleWords[index % titleWords.count]) of \(lastWords[index * 11 % lastWords.count])"
   }

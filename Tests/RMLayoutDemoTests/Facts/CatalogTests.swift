@@ -1,4 +1,4 @@
-import RMLayoutGallery
+import RMLayoutFacts
 import Testing
 
 @Suite("Catalogue")
@@ -52,5 +52,51 @@ struct CatalogTests {
     #expect(Catalog.rickSanchez.status.line == "Status: Alive")
     #expect(Catalog.entry(at: 6).status.rawValue == "unknown")
     #expect(Catalog.entry(at: 6).status.line == "Status: Unknown")
+  }
+}
+
+@Suite("Catalogue: characters and places")
+struct CatalogTraitsTests {
+  @Test("the first character is the one of the detail screen")
+  func rick() {
+    #expect(
+      Catalog.rickSanchez
+        == CatalogCharacter(
+          name: "Rick Sanchez", status: .alive, gender: "Male", type: "", species: "Human",
+          origin: "Earth (C-137)", location: "Citadel of Ricks",
+          created: "2017-11-04T18:48:46.250Z", episodeCount: 51))
+  }
+
+  @Test("known characters have the places and kinds that are known")
+  func known() {
+    let ants = Catalog.character(at: 19)
+    #expect(ants.type == "Human with ants in his eyes")
+    #expect(ants.origin == "unknown")
+    #expect(ants.location == "Interdimensional Cable")
+    #expect(Catalog.character(at: 12).gender == "unknown")
+    #expect(Catalog.character(at: 5).species == "Alien")
+  }
+
+  @Test("every character is in an episode at least, in ascending order and in none twice")
+  func episodes() {
+    for index in 0..<Catalog.characterCount {
+      let numbers = Catalog.episodeNumbers(ofCharacterAt: index)
+      #expect(!numbers.isEmpty && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(numbers.allSatisfy { (1...51).contains($0) })
+    }
+  }
+
+  @Test("126 locations have names of their own, the known ones first")
+  func locations() {
+    let names = (0..<Catalog.locationCount).map { Catalog.location(at: $0).name }
+    #expect(names[0] == "Earth (C-137)")
+    #expect(names[19] == "Earth (Replacement Dimension)")
+    #expect(Set(names).count == 126)
+  }
+
+  @Test("each gender occurs")
+  func genders() {
+    let genders = Set((0..<Catalog.characterCount).map { Catalog.character(at: $0).gender })
+    #expect(genders == ["Male", "Female", "Genderless", "unknown"])
   }
 }

@@ -1,7 +1,7 @@
 /// The demonstration data: as many characters and episodes as the app of the two screens shows.
 ///
-/// The first twenty characters and the first ten episodes are facts; the rest are made up from
-/// their number, always the same.
+/// The first twenty characters and locations and the first ten episodes are facts; the rest are made
+/// up from their number, always the same.
 package enum Catalog {
   /// How many characters there are; more can be asked for.
   package static let characterCount = 826
@@ -10,18 +10,20 @@ package enum Catalog {
   /// How many episodes there are: 11 in the first season, 10 in each of the four others.
   package static let episodeCount = 51
 
+  /// How many locations there are.
+  package static let locationCount = 126
+
   /// The character whose detail screen is shown.
-  package static let rickSanchez = CatalogCharacter(
-    name: "Rick Sanchez", status: .alive, gender: "Male", type: "", species: "Human",
-    origin: "Earth (C-137)", location: "Citadel of Ricks", created: "2017-11-04T18:48:46.250Z",
-    episodeCount: episodeCount)
+  package static let rickSanchez = character(at: 0)
 
   /// The name and the status of the character at a place in the list, from 0.
   ///
   /// - Precondition: `index >= 0`.
   package static func entry(at index: Int) -> (name: String, status: CatalogCharacter.Status) {
     precondition(index >= 0, "The list of characters starts at 0")
-    guard index >= knownCharacters.count else { return knownCharacters[index] }
+    guard index >= knownCharacters.count else {
+      return (knownCharacters[index].name, knownCharacters[index].status)
+    }
     return (madeUpName(index), madeUpStatus(index))
   }
 
@@ -43,7 +45,7 @@ package enum Catalog {
     return (2 + (index - 11) / 10, (index - 11) % 10 + 1)
   }
 
-  private static func twoDigits(_ number: Int) -> String {
+  static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }
