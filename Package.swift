@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "RMLayoutTesting", targets: ["RMLayoutTesting"]),
     .library(name: "RMLayoutUIKit", targets: ["RMLayoutUIKit"]),
     .executable(name: "rmlayout-demo", targets: ["RMLayoutDemo"]),
+    .executable(name: "rmlayout-browse", targets: ["RMLayoutBrowse"]),
   ],
   targets: [
     .target(name: "RMLayout", swiftSettings: settings),
@@ -63,24 +64,20 @@ let package = Package(
       path: "Sources/RMLayoutDemo/Commands", swiftSettings: settings
     ),
     .executableTarget(
-      name: "RMLayoutDemo", dependencies: ["RMLayoutCommands"],
+      // So that building the one builds the other beside it, which it starts.
+      name: "RMLayoutDemo", dependencies: ["RMLayoutCommands", "RMLayoutBrowse"],
       exclude: ["Commands", "Facts", "Gallery"], swiftSettings: settings
     ),
-    .target(
-      name: "RMLayoutCatalog", dependencies: ["RMLayoutFacts"],
-      path: "Sources/RMLayoutBrowse/Catalog", swiftSettings: settings
-    ),
-    .target(
-      name: "RMLayoutViewModels",
-      dependencies: [
-        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering",
-      ],
-      path: "Sources/RMLayoutBrowse/ViewModels", swiftSettings: settings
+    .executableTarget(
+      name: "RMLayoutBrowse",
+      dependencies: ["RMLayout", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutBrowseTests",
       dependencies: [
-        "RMLayout", "RMLayoutCatalog", "RMLayoutFacts", "RMLayoutRendering", "RMLayoutViewModels",
+        "RMLayout", "RMLayoutBrowse", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering",
+        "RMLayoutTesting",
       ],
       swiftSettings: settings
     ),

@@ -1,4 +1,3 @@
-package import RMLayoutCatalog
 import RMLayoutFacts
 import RMLayoutGallery
 package import RMLayoutRendering

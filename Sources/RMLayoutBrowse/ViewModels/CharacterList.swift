@@ -1,5 +1,4 @@
 package import RMLayout
-package import RMLayoutCatalog
 import RMLayoutGallery
 
 /// The list of characters: its pages, what it found, and its layout, always in step.

@@ -1,5 +1,4 @@
 package import RMLayout
-package import RMLayoutCatalog
 import RMLayoutFacts
 import RMLayoutGallery
 package import RMLayoutRendering

@@ -1,5 +1,3 @@
-package import RMLayoutCatalog
-
 /// How far something has come that is loaded when it is first shown.
 package enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
   case idle

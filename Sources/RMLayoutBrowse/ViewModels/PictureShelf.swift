@@ -1,5 +1,3 @@
-package import RMLayoutCatalog
-
 /// The pictures of the cells in view, by address, so that a cell never shows another one's.
 ///
 /// A few load at a time, those first that are in view now. What has begun is brought to its end:

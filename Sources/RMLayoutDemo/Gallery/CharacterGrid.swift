@@ -16,9 +16,11 @@ package struct CharacterGrid: Hashable, Sendable {
   }
 
   /// The layout in a collection view: cards half as high again as wide, 10 points between them.
-  package func layout(in environment: LayoutEnvironment) -> FlowLayout {
+  ///
+  /// - Parameter count: how many cards stand beside each other; without it two on phones, else four.
+  package func layout(in environment: LayoutEnvironment, columns count: Int? = nil) -> FlowLayout {
     let width = environment.size.width
-    let columns: Double = environment.idiom == .phone ? 2 : 4
+    let columns = Double(count ?? (environment.idiom == .phone ? 2 : 4))
     let cardWidth = (width - 10 * (columns + 1)) / columns
     var layout = FlowLayout(
       section: FlowSection(

@@ -1,4 +1,4 @@
-import RMLayoutCatalog
+import RMLayoutBrowse
 import RMLayoutFacts
 import Testing
 

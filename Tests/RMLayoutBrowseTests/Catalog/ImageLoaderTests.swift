@@ -1,4 +1,4 @@
-import RMLayoutCatalog
+import RMLayoutBrowse
 import Testing
 
 private let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 0, count: 96)

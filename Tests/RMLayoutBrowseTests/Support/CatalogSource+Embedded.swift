@@ -1,6 +1,5 @@
 import RMLayout
-import RMLayoutCatalog
-import RMLayoutViewModels
+import RMLayoutBrowse
 
 private let catalog = EmbeddedCatalog()
 

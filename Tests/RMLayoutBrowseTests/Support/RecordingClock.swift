@@ -1,4 +1,4 @@
-import RMLayoutCatalog
+import RMLayoutBrowse
 
 /// A clock on which short waits are over at once, and long ones only when they are cancelled.
 final class RecordingClock: Clock {

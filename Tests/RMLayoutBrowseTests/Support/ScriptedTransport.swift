@@ -1,4 +1,4 @@
-import RMLayoutCatalog
+import RMLayoutBrowse
 
 /// Answers by a script, and remembers what it was asked.
 final class ScriptedTransport: CatalogTransport {

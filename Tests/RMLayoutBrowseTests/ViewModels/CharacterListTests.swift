@@ -1,7 +1,6 @@
 import RMLayout
-import RMLayoutCatalog
+import RMLayoutBrowse
 import RMLayoutFacts
-import RMLayoutViewModels
 import Testing
 
 @MainActor

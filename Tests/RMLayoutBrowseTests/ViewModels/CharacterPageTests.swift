@@ -1,9 +1,8 @@
 import Foundation
 import RMLayout
-import RMLayoutCatalog
+import RMLayoutBrowse
 import RMLayoutFacts
 import RMLayoutRendering
-import RMLayoutViewModels
 import Testing
 
 @MainActor

@@ -1,6 +1,5 @@
 import RMLayout
-import RMLayoutCatalog
-import RMLayoutViewModels
+import RMLayoutBrowse
 import Testing
 
 /// Faults that users of the app met, each by the rule that keeps it away.

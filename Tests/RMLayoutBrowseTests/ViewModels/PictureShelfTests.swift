@@ -1,5 +1,4 @@
-import RMLayoutCatalog
-import RMLayoutViewModels
+import RMLayoutBrowse
 import Testing
 
 private func address(_ number: Int) -> String {
