@@ -17,7 +17,7 @@ package struct CharacterGrid: Hashable, Sendable {
 
   /// The layout in a collection view: cards half as high again as wide, 10 points between them.
   ///
-  /// - Parameter count: how many cards stand beside each other; without it two on phones, else four.
+  /// Without a number of columns there are two on phones and four elsewhere.
   package func layout(in environment: LayoutEnvironment, columns count: Int? = nil) -> FlowLayout {
     let width = environment.size.width
     let columns = Double(count ?? (environment.idiom == .phone ? 2 : 4))

@@ -12,6 +12,10 @@ final class RecordedSurroundings: Surroundings {
   var input = ""
   /// What the system answers to a write; nil lets it succeed.
   var writeError: SystemError?
+  /// What the system answers to the start of a program; nil lets it succeed.
+  var startError: SystemError?
+  /// The program that was put in this one's place, and its words.
+  private(set) var started: [String] = []
   private(set) var written: [String: String] = [:]
   private(set) var output = ""
   private(set) var errors: [String] = []
@@ -23,6 +27,11 @@ final class RecordedSurroundings: Surroundings {
     guard let text = path.map({ files[$0] }) ?? input else { throw .notFound }
     // A real file is read in pieces, the last of which may go beyond the limit.
     return Array(text.utf8.prefix(limit + 1))
+  }
+
+  func becomeProgram(_ name: String, arguments: [String]) throws(SystemError) {
+    if let startError { throw startError }
+    started = [name] + arguments
   }
 
   func print(_ bytes: [UInt8]) throws(SystemError) {

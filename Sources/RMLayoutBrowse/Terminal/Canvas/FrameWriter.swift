@@ -15,7 +15,7 @@ package struct FrameWriter: Sendable {
 
   /// The bytes that show a frame: those of the cells that differ from the last one.
   ///
-  /// - Parameter picture: the bytes of the picture from an address.
+  /// The function gives the bytes of the picture from an address.
   package mutating func bytes(
     showing canvas: Canvas, picture: (String) -> [UInt8]? = { _ in nil }
   ) -> [UInt8] {

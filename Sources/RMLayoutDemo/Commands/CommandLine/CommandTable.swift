@@ -13,6 +13,7 @@ enum CommandTable {
     ExplainCommand.self,
     LintCommand.self,
     SwiftCommand.self,
+    BrowseCommand.self,
   ]
 
   /// The command that a word stands for.

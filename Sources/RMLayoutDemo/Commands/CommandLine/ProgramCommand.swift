@@ -12,6 +12,9 @@ protocol ProgramCommand: Sendable {
 
   /// Does what the settings say; the status is other than success only where something was found.
   func run(in world: some Surroundings) throws(Failure) -> ExitStatus
+
+  /// Reads a command line and does what it says: the command itself, its help or the version.
+  static func run(_ words: [String], in world: some Surroundings) throws(Failure) -> ExitStatus
 }
 
 /// The settings of a command, with the table of options that set them.
@@ -24,7 +27,6 @@ protocol CommandSettings: Sendable {
 }
 
 extension ProgramCommand {
-  /// Reads a command line and does what it says: the command itself, its help or the version.
   static func run(_ words: [String], in world: some Surroundings) throws(Failure) -> ExitStatus {
     let command = Settings.command
     let text: String

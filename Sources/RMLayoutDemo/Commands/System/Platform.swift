@@ -217,6 +217,38 @@ extension Platform {
   static func remove(_ path: String) { _ = unsafe unlink(path) }
 }
 
+// MARK: - Programs
+
+extension Platform {
+  /// Runs a program of the folder that this one was started from, in its place.
+  static func becomeProgram(_ name: String, arguments: [String]) throws(SystemError) {
+    guard let own = executablePath, let slash = own.lastIndex(of: "/") else { throw .notFound }
+    let path = own[...slash] + name
+    var words = unsafe ([String(path)] + arguments).map { unsafe strdup($0) }
+    unsafe words.append(nil)
+    _ = unsafe words.withUnsafeMutableBufferPointer { words in
+      unsafe words.baseAddress.map { unsafe execv(String(path), $0) }
+    }
+    let error = SystemError.last
+    while let word = unsafe words.popLast() { unsafe free(word) }
+    throw error
+  }
+
+  /// Where the running program stands, behind symbolic links.
+  private static var executablePath: String? {
+    #if canImport(Darwin)
+    var length: UInt32 = 4096
+    var buffer = [CChar](repeating: 0, count: Int(length))
+    guard unsafe _NSGetExecutablePath(&buffer, &length) == 0 else { return nil }
+    let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
+    let path = String(decoding: buffer[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return destination(ofLink: path) ?? path
+    #else
+    return destination(ofLink: "/proc/self/exe")
+    #endif
+  }
+}
+
 // MARK: - Signals
 
 extension Platform {

@@ -18,6 +18,8 @@ package protocol Surroundings {
   func print(_ bytes: [UInt8]) throws(SystemError)
   /// Puts a whole file in place, or leaves everything as it was.
   func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError)
+  /// Puts another program of the own folder in the place of this one; returns in tests alone.
+  func becomeProgram(_ name: String, arguments: [String]) throws(SystemError)
   /// Writes a text to the standard error and ends the line.
   func writeError(_ line: String)
   /// Shows a text on the last line of a terminal's standard error, in place of the one before.
@@ -55,6 +57,10 @@ package struct ProcessSurroundings: Surroundings {
 
   package func print(_ bytes: [UInt8]) throws(SystemError) {
     try Platform.write(bytes, to: .standardOutput)
+  }
+
+  package func becomeProgram(_ name: String, arguments: [String]) throws(SystemError) {
+    try Platform.becomeProgram(name, arguments: arguments)
   }
 
   package func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
