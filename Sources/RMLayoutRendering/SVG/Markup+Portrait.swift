@@ -14,17 +14,22 @@ extension Markup {
         from: Point(x: frame.minX, y: frame.maxY), to: Point(x: frame.maxX, y: frame.maxY),
         .hairline, width: 1)
     }
+    figure(PortraitLook(of: content.title), in: frame, tint: isSolid ? tint : nil)
+  }
+
+  /// Appends a head and shoulders; without a tint only their outlines.
+  mutating func figure(_ look: PortraitLook, in frame: Rect, tint: Tint?) {
     let unit = min(frame.width * 0.94, frame.height)
     let face = Point(x: frame.midX, y: frame.maxY - unit * 0.5)
-    hair(content.title.look, face, unit, isSolid ? .hair(tint) : nil)
-    shoulders(face, base: frame.maxY, unit, isSolid ? .shoulders(tint) : nil)
+    hair(look, face, unit, tint.map { .hair($0) })
+    shoulders(face, base: frame.maxY, unit, tint.map { .shoulders($0) })
     raw("<ellipse")
     attribute("cx", face.x)
     attribute("cy", face.y)
     attribute("rx", unit * 0.165)
     attribute("ry", unit * 0.2)
-    finish(isSolid ? .head(tint) : nil)
-    if isSolid { features(face, unit, .hair(tint)) }
+    finish(tint.map { .head($0) })
+    if let tint { features(face, unit, .hair(tint)) }
   }
 
   /// Eyes and a mouth.
@@ -76,7 +81,7 @@ extension Markup {
     finish(shade)
   }
 
-  private mutating func hair(_ look: Look, _ face: Point, _ unit: Double, _ shade: Shade?) {
+  private mutating func hair(_ look: PortraitLook, _ face: Point, _ unit: Double, _ shade: Shade?) {
     switch look {
     case .spikes: spikes(face, unit)
     case .curls:
@@ -128,17 +133,15 @@ extension Markup {
 }
 
 /// The ways in which portraits differ.
-private enum Look: CaseIterable {
+enum PortraitLook: String, CaseIterable {
   case curls
   case spikes
   case long
   case antennae
-}
 
-extension String {
   /// The look of somebody with this name.
-  fileprivate var look: Look {
-    let sum = utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
-    return Look.allCases[sum % Look.allCases.count]
+  init(of name: String) {
+    let sum = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+    self = Self.allCases[sum % Self.allCases.count]
   }
 }

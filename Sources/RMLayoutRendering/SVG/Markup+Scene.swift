@@ -95,32 +95,30 @@ extension Markup {
   /// Appends the part of an element's id after the scene's, such as `s0-i5`.
   private mutating func identifier(of element: DisplayElement) {
     let path = element.attributes.path
-    guard element.attributes.category != .cell else {
-      raw("s")
-      whole(UInt64(path.section))
-      raw("-i")
-      whole(UInt64(path.item))
-      return
+    // Cells are many: a text for each would take longer than all the rest of its line.
+    guard element.attributes.category == .cell else {
+      return raw(element.attributes.identifier)
     }
-    let isOfLayout = path.section == ItemPath.layoutSection
-    raw(isOfLayout ? "layout-" : "s\(path.section)-")
-    for scalar in (element.attributes.kind ?? "background").unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-": raw(String(scalar))
-      default: raw("-")
-      }
-    }
-    if !isOfLayout { raw("\(path.item)") }
+    raw("s")
+    whole(UInt64(path.section))
+    raw("-i")
+    whole(UInt64(path.item))
   }
 
   private mutating func tooltip(_ element: DisplayElement) {
-    let frame = element.attributes.frame
     raw("<title>")
-    let name = element.attributes.shortName
+    description(of: element.attributes, showing: element.content)
+    raw("</title>\n")
+  }
+
+  /// Appends what an element is, what it shows and where it lies.
+  mutating func description(of attributes: LayoutAttributes, showing content: CellContent) {
+    let frame = attributes.frame
+    let name = attributes.shortName
     escaped(name)
-    if element.content.title != name {
+    if content.title != name {
       raw(" ")
-      escaped(element.content.title)
+      escaped(content.title)
     }
     raw(": x ")
     number(frame.minX)
@@ -130,8 +128,7 @@ extension Markup {
     number(frame.width)
     raw(" × ")
     number(frame.height)
-    if element.attributes.isPinned { raw(", pinned") }
-    raw("</title>\n")
+    if attributes.isPinned { raw(", pinned") }
   }
 
   // MARK: - The viewport's edge

@@ -14,6 +14,12 @@ struct Markup {
     hasClasses = appearance == .automatic
   }
 
+  /// Hands out what has been written, and starts anew.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
   /// Appends markup as it is.
   mutating func raw(_ text: String) {
     bytes.append(contentsOf: text.utf8)

@@ -37,12 +37,13 @@ struct SVGPage {
 
   init(_ list: DisplayList, details: SVGDetails) {
     var boxes: [Box] = []
+    var names = UniqueNames(besides: Self.layers)
     var x = Self.margin
     var height = 0.0
     let top = Self.headingTop(list)
     for picture in list.pictures {
       var box = Self.box(around: picture)
-      box.id = Self.identifier(picture.id, avoiding: Self.layers + boxes.map(\.id))
+      box.id = names.unused(picture.id.identifier)
       if list.pictures.count > 1 { box.prefix = box.id + "-" }
       box.move(by: Point(x: x - box.bounds.minX, y: top - box.screen.minY))
       x = box.bounds.maxX + Self.gap
@@ -85,26 +86,6 @@ struct SVGPage {
     let room = bounds.maxX - box.headingStart
     box.bounds.size.width += max(0, min(heading, 640) + 1 - room)
     return box
-  }
-
-  /// A word of small letters, digits and hyphens that no other scene has.
-  private static func identifier(_ text: String, avoiding taken: [String]) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "0"..."9", "-": scalars.append(scalar)
-      case "A"..."Z": scalars.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-      default: scalars.append("-")
-      }
-    }
-    var word = String(scalars)
-    if word.first.map({ !("a"..."z").contains($0) }) ?? true { word = "scene" + word }
-    // As sections are called.
-    if word.first == "s", word.dropFirst().first?.isNumber == true { word = "scene-" + word }
-    guard taken.contains(word) else { return word }
-    var number = 2
-    while taken.contains("\(word)-\(number)") { number += 1 }
-    return "\(word)-\(number)"
   }
 }
 

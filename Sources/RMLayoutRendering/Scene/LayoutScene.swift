@@ -10,6 +10,8 @@ public import RMLayout
 public struct LayoutScene: Sendable {
   /// Gives what an element shows; asked only for the elements that are drawn.
   public typealias Contents = @Sendable (LayoutAttributes) -> CellContent
+  /// Gives the solution after a number of further pages has arrived, from 1; nil behind the last.
+  public typealias LaterPages = @Sendable (_ arrived: Int) -> LayoutSolution?
   /// Gives the frame in which an element is drawn, in content coordinates.
   public typealias DrawnFrame = @Sendable (LayoutAttributes) -> Rect
 
@@ -27,6 +29,8 @@ public struct LayoutScene: Sendable {
   public var screen: DeviceScreen?
   /// What the elements show.
   public var contents: Contents
+  /// What the solution becomes as further pages arrive; HTML pages append them while scrolled.
+  public var laterPages: LaterPages
   /// Where elements are drawn: at their frames, or changed as by the transforms of a carousel.
   ///
   /// Elements are found by their frames, so a changed one should not lie far from its own.
@@ -37,6 +41,7 @@ public struct LayoutScene: Sendable {
     id: String = "scene", title: String, caption: String = "", solution: LayoutSolution,
     position: ScrollPosition = ScrollPosition(), screen: DeviceScreen? = nil,
     contents: @escaping Contents = { CellContent.indexPath(of: $0) },
+    laterPages: @escaping LaterPages = { _ in nil },
     drawnFrame: @escaping DrawnFrame = { $0.frame }
   ) {
     self.id = id
@@ -46,6 +51,7 @@ public struct LayoutScene: Sendable {
     self.position = position
     self.screen = screen
     self.contents = contents
+    self.laterPages = laterPages
     self.drawnFrame = drawnFrame
   }
 }

@@ -29,7 +29,7 @@ struct CommandLineTests {
       ("-o=", "-o: needs the name of a file, or -, has ''"),
       ("--output --svg", "--output needs FILE"),
       ("--json=yes", "--json takes no value"),
-      ("--format=png", "--format: needs one of text, ascii, svg, json, has 'png'"),
+      ("--format=png", "--format: needs one of text, ascii, svg, html, json, has 'png'"),
       ("--screen list", "--screen: needs one of grid, detail, both, has 'list'"),
       ("--scale 0", "--scale: needs a number from 0.1 to 100, has '0'"),
       ("--scale nan", "--scale: needs a number from 0.1 to 100, has 'nan'"),
@@ -73,7 +73,7 @@ struct CommandLineTests {
       ),
       (
         "--output picture.png",
-        "picture.png: no format ends in .png; use .txt, .ascii, .svg or .json, or give --format"
+        "picture.png: no format ends in .png; use .txt, .ascii, .svg, .html or .json, or give --format"
       ),
     ])
   func mistakes(line: String, message: String) {

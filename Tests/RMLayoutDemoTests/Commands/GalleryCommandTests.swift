@@ -29,6 +29,7 @@ struct GalleryCommandTests {
       ("gallery tags", "Tags — iPhone 14 Pro, 393 x 852 at 3x\n"),
       ("gallery tags --ascii --size 300x400", "Tags - 300 x 400 at 3x\n"),
       ("gallery --svg Tags", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "),
+      ("gallery shelf --html", "<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"),
       ("gallery mosaic --json --device ipadmini6", "{\n  \"version\": 1,\n"),
     ])
   func formats(line: String, start: String) {

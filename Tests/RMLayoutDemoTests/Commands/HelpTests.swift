@@ -37,7 +37,8 @@ struct HelpTests {
     let world = RecordedSurroundings()
     #expect(world.run("--help") == .success)
     for option in [
-      "--format", "--svg", "--ascii", "--json", "--screen", "--device", "--size", "--scale",
+      "--format", "--svg", "--html", "--ascii", "--json", "--screen", "--device", "--size",
+      "--scale",
       "--items", "--offset", "--page", "--rtl", "--version",
     ] {
       #expect(world.output.contains("  \(option) "))
@@ -50,7 +51,7 @@ struct HelpTests {
   @Test(
     "the help states what is not seen from the options' names",
     arguments: [
-      ("--help", "of --format, --svg, --ascii and --json the last one counts"),
+      ("--help", "of --format, --svg, --html, --ascii and --json the last one counts"),
       ("--help", "as wide as the terminal, 20 columns at least, in a file 80"),
       ("frames --help", "at most so many elements, and so many resting offsets of each row"),
       ("frames --help", "Without it a row lists its first 1000000 offsets"),

@@ -34,6 +34,7 @@ struct OutputTests {
     "the ending of a file's name chooses the format, unless a format is given",
     arguments: [
       ("--output a.svg", "<?xml"), ("--output a.SVG", "<?xml"), ("--output a.json", "{"),
+      ("-o a.html", "<!DOCTYPE html>"), ("--output a.htm", "<!DOCTYPE html>"),
       ("--output a.json --svg", "<?xml"), ("--output a.b/c --json", "{"),
       ("--output=.svg --json", "{"), ("-oa.svg", "<?xml"), ("-o=a.svg", "<?xml"),
     ])

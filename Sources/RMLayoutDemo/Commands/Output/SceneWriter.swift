@@ -23,6 +23,8 @@ struct SceneWriter: Sendable {
     case .text: try output.write(textRenderer(.unicode, in: world).render(scenes))
     case .ascii: try output.write(textRenderer(.ascii, in: world).render(scenes))
     case .svg: try output.write(picture.renderer.render(scenes))
+    case .html:
+      try HTMLRenderer().write(scenes) { piece throws(Failure) in try output.write(piece) }
     case .json: try writeFrames(of: scenes, to: &output)
     }
     try output.finish()

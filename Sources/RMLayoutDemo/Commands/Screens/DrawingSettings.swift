@@ -9,6 +9,7 @@ struct DrawingSettings: Hashable, Sendable {
     case text
     case ascii
     case svg
+    case html
     case json
   }
 
@@ -39,12 +40,13 @@ struct DrawingSettings: Hashable, Sendable {
     switch ending {
     case "txt", "text": return .text
     case "svg": return .svg
+    case "html", "htm": return .html
     case "json": return .json
     case "ascii": return .ascii
     default:
       throw Failure(
         .usage,
-        "\(path): no format ends in .\(ending); use .txt, .ascii, .svg or .json, "
+        "\(path): no format ends in .\(ending); use .txt, .ascii, .svg, .html or .json, "
           + "or give --format")
     }
   }
@@ -75,13 +77,16 @@ extension Option where Settings: SceneSettings {
     return [
       Option(
         "--format", takes: .choice(Format.allCases.map(\.rawValue)),
-        "how to write; of --format, --svg, --ascii and --json the last one counts "
-          + "(otherwise by the ending of FILE, else text)"
+        "how to write; of --format, --svg, --html, --ascii and --json the last one "
+          + "counts (otherwise by the ending of FILE, else text)"
       ) { settings, text throws(ValueProblem) in
         settings.drawing.format = try Value.choice(text, as: Format.self)
       },
       Option("--svg", "short for --format svg") { settings, _ in
         settings.drawing.format = .svg
+      },
+      Option("--html", "short for --format html: a page in which content and rows scroll") {
+        settings, _ in settings.drawing.format = .html
       },
       Option("--ascii", "short for --format ascii: text in 7-bit characters") { settings, _ in
         settings.drawing.format = .ascii
