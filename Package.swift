@@ -87,7 +87,8 @@ let package = Package(
         "RMLayout", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes",
         "RMLayoutRendering", "RMLayoutTesting",
       ],
-      exclude: ["Commands/Explain/Cases", "Commands/Lint/Cases"], swiftSettings: settings
+      exclude: ["Commands/Diff/Cases", "Commands/Explain/Cases", "Commands/Lint/Cases"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutRecipesTests",

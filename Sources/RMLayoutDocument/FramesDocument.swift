@@ -1,143 +1,155 @@
 public import RMLayout
 
-extension LayoutDocument {
-  /// How many resting offsets of a row are written where nothing else is asked for.
-  package static let restingOffsetLimit = 1_000_000
-}
+/// A frames document that was read: ours, or what a recorder made of a live collection view.
+///
+/// ```swift
+/// let frames = try FramesDocument(json: bytes)
+/// let comparison = LayoutComparison(from: frames.elements, to: mine.elements)
+/// ```
+public struct FramesDocument: Hashable, Sendable {
+  /// One section of the document.
+  public struct Section: Hashable, Sendable {
+    /// The extent, headers and insets included; nil where it was not recorded.
+    public var frame: Rect?
+    /// The row that scrolls on its own, if the section is one.
+    public var row: Row?
 
-extension LayoutSolution {
-  /// Writes the solution as a frames document, piece by piece: what shows at a scroll position.
+    /// Creates a section.
+    public init(frame: Rect? = nil, row: Row? = nil) {
+      self.frame = frame
+      self.row = row
+    }
+  }
+
+  /// How a row scrolls; what was not recorded is nil.
+  public struct Row: Hashable, Sendable {
+    /// The row's own viewport.
+    public var frame: Rect?
+    /// The length of what it scrolls.
+    public var contentLength: Double?
+    /// How far it is scrolled.
+    public var offset: Double?
+    /// Where it comes to rest; ours lists at most so many as it was asked for.
+    public var restingOffsets: [Double]?
+
+    /// Creates a row of which nothing is known.
+    public init() {}
+  }
+
+  /// The size of everything.
+  public var contentSize: Size
+  /// The sections in their order.
+  public var sections: [Section]
+  /// All elements as they show, in the document's order.
+  public var elements: [LayoutAttributes]
+
+  /// Creates a document from its parts.
+  public init(contentSize: Size, sections: [Section] = [], elements: [LayoutAttributes] = []) {
+    self.contentSize = contentSize
+    self.sections = sections
+    self.elements = elements
+  }
+
+  /// Creates the document of a solution: what ``LayoutSolution/framesText(at:intersecting:limit:)``
+  /// writes, rows without their resting offsets.
+  public init(_ solution: LayoutSolution, at position: ScrollPosition = ScrollPosition()) {
+    var elements: [LayoutAttributes] = []
+    elements.reserveCapacity(solution.elementCount)
+    solution.forEachAttributes(at: position) { elements.append($0) }
+    self.init(
+      contentSize: solution.contentSize,
+      sections: (0..<solution.sectionCount).map { number in
+        var section = Section(frame: solution.frame(ofSection: number))
+        guard let row = solution.row(inSection: number) else { return section }
+        var found = Row()
+        found.frame = row.frame
+        found.contentLength = row.contentLength
+        found.offset = position.rowOffsets[number] ?? row.initialOffset
+        section.row = found
+        return section
+      }, elements: elements)
+  }
+
+  /// Reads a document from a text in UTF-8.
   ///
-  /// One element stands on each line. Memory use does not grow with the number of elements.
-  /// ```swift
-  /// try solution.writeFrames(limit: 100) { piece throws(IOError) in try file.write(piece) }
-  /// ```
   /// - Parameters:
-  ///   - position: how far the content and its rows are scrolled.
-  ///   - rect: content coordinates that elements must meet to be written; nil writes all.
-  ///   - limit: the greatest number of elements, and of resting offsets of each row; without it all
-  ///     elements are written, and the first 1,000,000 resting offsets of each row. Lists that are
-  ///     cut do not say so: the `restingOffsetCount` of a row and the `elementCount` do.
-  ///   - sink: receives the text; throwing ends the writing.
-  /// - Throws: what `sink` throws.
-  /// - Complexity: O(number of sections + elements written).
-  public func writeFrames<Failure: Error>(
-    at position: ScrollPosition = ScrollPosition(), intersecting rect: Rect? = nil,
-    limit: Int? = nil, to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try sink("{\n  \"version\": \(LayoutDocument.version),\n")
-    let (width, height) = (contentSize.width.decimalText, contentSize.height.decimalText)
-    try sink("  \"contentSize\": {\"width\": \(width), \"height\": \(height)},\n")
-    try sink("  \"sections\": [")
-    for section in 0..<sectionCount {
-      try sink(section == 0 ? "\n" : ",\n")
-      try writeSection(
-        section, at: position, limit: limit ?? LayoutDocument.restingOffsetLimit, to: sink)
-    }
-    try sink(sectionCount == 0 ? "],\n" : "\n  ],\n")
-    try writeElements(at: position, intersecting: rect, limit: limit ?? .max, to: sink)
-    try sink("  \"diagnostics\": [")
-    for (index, diagnostic) in diagnostics.enumerated() {
-      try sink((index == 0 ? "\n    " : ",\n    ") + diagnostic.frameText)
-    }
-    try sink(diagnostics.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+  ///   - bytes: The JSON text.
+  ///   - lenient: Whether keys that the format does not have are passed over.
+  /// - Throws: `DocumentError` with the line and column or the path of the first fault.
+  public init(json bytes: some Sequence<UInt8>, lenient: Bool = false) throws(DocumentError) {
+    try self.init(reading: DocumentValue(try JSONValue(json: Array(bytes)), lenient: lenient))
   }
 
-  /// The frames document as one text; see ``writeFrames(at:intersecting:limit:to:)``.
-  public func framesText(
-    at position: ScrollPosition = ScrollPosition(), intersecting rect: Rect? = nil,
-    limit: Int? = nil
-  ) -> String {
-    var text = ""
-    writeFrames(at: position, intersecting: rect, limit: limit) { text += $0 }
-    return text
-  }
-
-  private func writeSection<Failure: Error>(
-    _ section: Int, at position: ScrollPosition, limit: Int,
-    to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try sink("    {\"frame\": \(frame(ofSection: section).frameText)")
-    guard let row = row(inSection: section) else {
-      try sink("}")
-      return
-    }
-    let range = [row.range.lowerBound, row.range.upperBound]
-    let offset = position.rowOffsets[section] ?? row.initialOffset
-    try sink(", \"orthogonal\": {\"frame\": \(row.frame.frameText)")
-    try sink(", \"contentLength\": \(row.contentLength.decimalText)")
-    try sink(", \"range\": \(range.frameText)")
-    try sink(", \"offset\": \(offset.decimalText), \"restingOffsets\": [")
-    for index in 0..<min(row.restingOffsetCount, max(limit, 0)) {
-      try sink((index == 0 ? "" : ", ") + row.restingOffset(at: index).decimalText)
-    }
-    try sink("]}}")
-  }
-
-  private func writeElements<Failure: Error>(
-    at position: ScrollPosition, intersecting rect: Rect?, limit: Int,
-    to sink: (String) throws(Failure) -> Void
-  ) throws(Failure) {
-    try sink("  \"elements\": [")
-    var count = 0
-    let write = { (element: LayoutAttributes) throws(Stop<Failure>) in
-      guard count < limit else { throw .limitReached }
-      do throws(Failure) {
-        try sink((count == 0 ? "\n    " : ",\n    ") + element.frameText)
-      } catch {
-        throw .failed(error)
+  /// Reads a document that is part of a greater one.
+  package init(reading value: DocumentValue) throws(DocumentError) {
+    self = try value.object { (object) throws(DocumentError) in
+      let version = try object.required("version")
+      let number = try version.number()
+      guard number == Double(LayoutDocument.version) else {
+        throw version.error(.unsupportedVersion(number))
       }
-      count += 1
+      // What was wrong with the layout is told again by whoever solves it.
+      _ = object.optional("diagnostics")
+      return FramesDocument(
+        contentSize: try Size(reading: object.required("contentSize")),
+        sections: try object.optional("sections")?.elements().map(Section.init(reading:)) ?? [],
+        elements: try object.required("elements").elements().map(LayoutAttributes.init(reading:)))
     }
-    do throws(Stop<Failure>) {
-      if let rect {
-        try forEachAttributes(intersecting: rect, at: position, write)
-      } else {
-        try forEachAttributes(at: position, write)
-      }
-    } catch {
-      if case .failed(let failure) = error { throw failure }
+  }
+
+  /// Whether a JSON value is meant as a frames document: it lists elements.
+  package static func isMeant(by value: JSONValue) -> Bool { value["elements"] != nil }
+}
+
+extension FramesDocument.Section {
+  fileprivate init(reading value: DocumentValue) throws(DocumentError) {
+    self = try value.object { (object) throws(DocumentError) in
+      FramesDocument.Section(
+        frame: try object.optional("frame").map(Rect.init(reading:)),
+        row: try object.optional("orthogonal").map(FramesDocument.Row.init(reading:)))
     }
-    try sink(count == 0 ? "],\n" : "\n  ],\n")
   }
 }
 
-/// What ends a walk over elements early.
-private enum Stop<Failure: Error>: Error {
-  case limitReached
-  case failed(Failure)
+extension FramesDocument.Row {
+  fileprivate init(reading value: DocumentValue) throws(DocumentError) {
+    self = try value.object { (object) throws(DocumentError) in
+      var row = FramesDocument.Row()
+      row.frame = try object.optional("frame").map(Rect.init(reading:))
+      row.contentLength = try object.optional("contentLength")?.number()
+      row.offset = try object.optional("offset")?.number()
+      _ = object.optional("range")
+      row.restingOffsets = try object.optional("restingOffsets")?.elements().map {
+        (offset) throws(DocumentError) in try offset.number()
+      }
+      return row
+    }
+  }
 }
 
 extension LayoutAttributes {
-  fileprivate var frameText: String {
-    let type =
-      switch category {
-      case .cell: "cell"
-      case .decoration: "decoration"
-      case .supplementary: "supplementary"
-      }
-    let kind = kind.map { ", \"kind\": \(JSONValue.quoted($0))" } ?? ""
-    let section = path.section == ItemPath.layoutSection ? "null" : "\(path.section)"
-    let pinned = isPinned ? ", \"pinned\": true" : ""
-    return "{\"type\": \"\(type)\", \"section\": \(section), \"item\": \(path.item)\(kind), "
-      + "\"frame\": \(frame.frameText), \"zIndex\": \(zIndex)\(pinned)}"
+  fileprivate init(reading value: DocumentValue) throws(DocumentError) {
+    self = try value.object { (object) throws(DocumentError) in
+      let section = try object.required("section")
+      return LayoutAttributes(
+        category: try object.required("type").word(),
+        path: ItemPath(
+          section: section.json == .null ? ItemPath.layoutSection : try section.whole(atLeast: 0),
+          item: try object.required("item").whole(atLeast: 0)),
+        kind: try object.optional("kind")?.string(),
+        frame: try Rect(reading: object.required("frame")),
+        zIndex: try object.optional("zIndex")?.whole() ?? 0,
+        isPinned: try object.optional("pinned")?.bool() ?? false)
+    }
   }
 }
 
-extension LayoutDiagnostic {
-  fileprivate var frameText: String {
-    let members = [
-      ("code", code), ("severity", severity.rawValue), ("path", path),
-      ("message", "\(message); \(suggestion)"),
-    ]
-    return JSONValue.object(of: members.map { ($0, .string($1)) }).text
+extension LayoutAttributes.Category: DocumentWord {
+  package var word: String {
+    switch self {
+    case .decoration: "decoration"
+    case .cell: "cell"
+    case .supplementary: "supplementary"
+    }
   }
-}
-
-extension Rect {
-  fileprivate var frameText: String { [minX, minY, width, height].frameText }
-}
-
-extension [Double] {
-  fileprivate var frameText: String { "[" + map(\.decimalText).joined(separator: ", ") + "]" }
 }

@@ -1,7 +1,7 @@
 /// Where one element of a collection view shows, and how deep.
 public struct LayoutAttributes: Hashable, Sendable {
   /// The three sorts of elements, in the order of query results within a section (Q2).
-  public enum Category: Hashable, Sendable, Comparable {
+  public enum Category: Hashable, Sendable, Comparable, CaseIterable {
     /// A background behind a section.
     case decoration
     /// An item.

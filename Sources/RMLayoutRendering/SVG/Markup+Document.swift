@@ -6,22 +6,26 @@ extension Markup {
 
   /// Appends the declaration, the root with its title and description, and the outermost group.
   mutating func openDocument(_ page: SVGPage, title: String) {
+    let titles = page.boxes.map(\.picture.title).joined(separator: " and ")
+    openRoot(
+      page.size, title: title.isEmpty ? titles.isEmpty ? "No scenes" : titles : title.cleaned,
+      summary: page.boxes.map(\.picture.summary).joined(separator: " "))
+  }
+
+  /// Appends the declaration and the root with its title and description, in plain text.
+  mutating func openRoot(_ size: Size, title: String, summary: String) {
     raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    attribute("width", page.size.width)
-    attribute("height", page.size.height)
+    attribute("width", size.width)
+    attribute("height", size.height)
     raw(" viewBox=\"0 0 ")
-    number(page.size.width)
+    number(size.width)
     raw(" ")
-    number(page.size.height)
+    number(size.height)
     raw("\" role=\"img\" aria-labelledby=\"title desc\">\n<title id=\"title\">")
-    let titles = page.boxes.map(\.picture.title).joined(separator: " and ")
-    escaped(title.isEmpty ? titles.isEmpty ? "No scenes" : titles : title.cleaned)
+    escaped(title)
     raw("</title>\n<desc id=\"desc\">")
-    for (number, box) in page.boxes.enumerated() {
-      if number > 0 { raw(" ") }
-      escaped(box.picture.summary)
-    }
+    escaped(summary)
     raw("</desc>\n")
   }
 

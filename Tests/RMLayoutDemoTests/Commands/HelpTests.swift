@@ -16,6 +16,7 @@ struct HelpTests {
       ("help gallery", "usage: rmlayout-demo gallery [options] [NAME]"),
       ("help frames", "usage: rmlayout-demo frames [options] FILE..."),
       ("explain --help", "usage: rmlayout-demo explain [options] FILE [ITEM]"),
+      ("diff --help", "usage: rmlayout-demo diff [options] FILE FILE"),
       ("lint --help", "usage: rmlayout-demo lint [options] FILE..."),
     ])
   func help(line: String, start: String) {

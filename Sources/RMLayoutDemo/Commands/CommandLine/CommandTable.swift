@@ -12,6 +12,7 @@ enum CommandTable {
     FramesCommand.self,
     ExplainCommand.self,
     LintCommand.self,
+    DiffCommand.self,
     SwiftCommand.self,
     BrowseCommand.self,
   ]

@@ -86,8 +86,8 @@ extension LayoutExplanation {
 extension LayoutExplanation.Line {
   fileprivate var json: JSONValue {
     .object(of: [
-      ("quantity", quantity.map { .string($0.rawValue) }), ("amount", amount?.rounded4),
-      ("value", value?.rounded4), ("rule", .string(rule)),
+      ("quantity", quantity.map { .string($0.rawValue) }), ("amount", amount.map { .rounded($0) }),
+      ("value", value.map { .rounded($0) }), ("rule", .string(rule)),
       ("path", path.isEmpty ? nil : .string(path)), ("text", .string(text)),
     ])
   }
@@ -99,24 +99,19 @@ extension LayoutAttributes {
   fileprivate func json(at distance: Double?) -> JSONValue {
     .object(of: [
       ("element", .string(name)), ("frame", frame.json), ("zIndex", .number(Double(zIndex))),
-      ("pinned", isPinned ? .bool(true) : nil), ("distance", distance?.rounded4),
+      ("pinned", isPinned ? .bool(true) : nil), ("distance", distance.map { .rounded($0) }),
     ])
   }
 }
 
 extension Point {
   fileprivate var json: JSONValue {
-    .object(of: [("x", x.rounded4), ("y", y.rounded4)])
+    .object(of: [("x", .rounded(x)), ("y", .rounded(y))])
   }
 }
 
 extension Rect {
   fileprivate var json: JSONValue {
-    .array([minX.rounded4, minY.rounded4, width.rounded4, height.rounded4])
+    .array([.rounded(minX), .rounded(minY), .rounded(width), .rounded(height)])
   }
-}
-
-extension Double {
-  /// The number with at most four decimals, as all our output has it.
-  fileprivate var rounded4: JSONValue { .number((self * 10_000).rounded() / 10_000) }
 }
