@@ -69,15 +69,19 @@ let package = Package(
       exclude: ["Commands", "Facts", "Gallery"], swiftSettings: settings
     ),
     .executableTarget(
+      // One module: what it needs of the network would be linked into whoever names it as well.
       name: "RMLayoutBrowse",
-      dependencies: ["RMLayout", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering"],
+      dependencies: [
+        "RMLayout", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes",
+        "RMLayoutRendering",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "RMLayoutBrowseTests",
       dependencies: [
-        "RMLayout", "RMLayoutBrowse", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRendering",
-        "RMLayoutTesting",
+        "RMLayout", "RMLayoutBrowse", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery",
+        "RMLayoutRendering", "RMLayoutTesting",
       ],
       swiftSettings: settings
     ),

@@ -6,6 +6,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 Scripts/install-tools.sh
 swift build --product rmlayout-demo
+swift build --product rmlayout-browse
 RMLAYOUT_DEMO=$(swift build --show-bin-path)/rmlayout-demo
 export RMLAYOUT_DEMO RMLAYOUT_PRODUCTS="$products" PYTHONDONTWRITEBYTECODE=1
 

@@ -1,5 +1,3 @@
-guard TerminalBrowser.hasTerminal else {
-  print("rmlayout-browse needs a terminal")
-  TerminalBrowser.exit(1)
-}
-TerminalBrowser.exit(await TerminalBrowser.run(.embedded()))
+import RMLayoutCommands
+
+await BrowseProgram.main(CatalogBrowser())

@@ -8,6 +8,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "Documentation" / "Pictures"
 PRODUCTS = pathlib.Path(os.environ.get("RMLAYOUT_PRODUCTS", ROOT / ".build" / "gate"))
 DEMO = os.environ.get("RMLAYOUT_DEMO", str(ROOT / ".build" / "debug" / "rmlayout-demo"))
+BROWSE = str(pathlib.Path(DEMO).with_name("rmlayout-browse"))
 BUILT = pathlib.Path(DEMO).resolve().parent
 
 

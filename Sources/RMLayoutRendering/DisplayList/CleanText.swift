@@ -18,6 +18,7 @@ extension CellContent {
   /// The content with cleaned texts.
   var cleaned: CellContent {
     CellContent(
-      drawing: drawing, title: title.cleaned, lines: lines.map(\.cleaned), tint: tint)
+      drawing: drawing, title: title.cleaned, lines: lines.map(\.cleaned), tint: tint,
+      picture: picture)
   }
 }

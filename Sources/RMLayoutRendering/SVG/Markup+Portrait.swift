@@ -1,11 +1,12 @@
 import RMLayout
 
 extension Markup {
-  /// Appends a made-up portrait that fills a rectangle: which one depends on the name alone.
+  /// Appends the picture of a cell, or a made-up portrait: which one depends on the name alone.
   mutating func portrait(
     of content: CellContent, in frame: Rect, roundedTop radius: Double, at place: CellPlace
   ) {
     let isSolid = place.style == .solid
+    if isSolid, let picture = content.picture { return self.picture(picture, in: frame) }
     let tint = content.tint
     if isSolid, let shown = frame.intersection(place.area) {
       background(shown, radius: shown.minY == frame.minY ? radius : 0, tint: tint)

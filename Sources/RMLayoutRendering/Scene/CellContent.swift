@@ -30,13 +30,19 @@ public struct CellContent: Hashable, Sendable {
   public var lines: [String]
   /// The colour of borders, symbols and pictures.
   public var tint: Tint
+  /// What cards and photos show in place of a made-up portrait; SVG alone draws it.
+  public var picture: EmbeddedPicture?
 
   /// Creates content from its parts.
-  public init(drawing: Drawing, title: String, lines: [String] = [], tint: Tint = .blue) {
+  public init(
+    drawing: Drawing, title: String, lines: [String] = [], tint: Tint = .blue,
+    picture: EmbeddedPicture? = nil
+  ) {
     self.drawing = drawing
     self.title = title
     self.lines = lines
     self.tint = tint
+    self.picture = picture
   }
 
   /// A plain box with a text in its middle.

@@ -16,6 +16,14 @@ final class BodyReceiver: NSObject, URLSessionDataDelegate {
     let waiter: Waiter
     let limit: Int
     var response = TransportResponse()
+    var body = Data()
+
+    /// What came, as the transport gives it.
+    var whole: TransportResponse {
+      var response = response
+      response.body = Array(body)
+      return response
+    }
   }
 
   /// What is known of tasks by their numbers.
@@ -50,14 +58,19 @@ final class BodyReceiver: NSObject, URLSessionDataDelegate {
     waiter?.resume(returning: .failure(.cancelled))
   }
 
-  private func finish(_ task: Int, _ outcome: (TransportResponse) -> Outcome) {
-    let reception = receptions.withLock { $0.open.removeValue(forKey: task) }
-    guard let reception else { return }
-    reception.waiter.resume(returning: outcome(reception.response))
+  /// Takes an answer out once so many bytes are too many; nil as long as they are not.
+  private func takeOut(_ task: Int, beyond count: Int64) -> Reception? {
+    receptions.withLock { receptions in
+      guard let limit = receptions.open[task]?.limit, count > Int64(limit) else { return nil }
+      return receptions.open.removeValue(forKey: task)
+    }
   }
 
-  private func limit(of task: Int) -> Int {
-    receptions.withLock { $0.open[task]?.limit ?? 0 }
+  // Cancelling waits for the thread that reads, and what that reads meanwhile has to be thrown away
+  // here: so somebody else waits, or a gigabyte would pile up.
+  private func giveUp(_ reception: Reception, _ task: URLSessionDataTask) {
+    Task.detached { task.cancel() }
+    reception.waiter.resume(returning: .failure(.tooLarge(limit: reception.limit)))
   }
 }
 
@@ -69,9 +82,8 @@ extension BodyReceiver {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let task = dataTask.taskIdentifier
-    let limit = limit(of: task)
-    guard response.expectedContentLength <= Int64(limit) else {
-      finish(task) { _ in .failure(.tooLarge(limit: limit)) }
+    if let reception = takeOut(task, beyond: response.expectedContentLength) {
+      giveUp(reception, dataTask)
       return completionHandler(.cancel)
     }
     if let response = response as? HTTPURLResponse {
@@ -86,24 +98,20 @@ extension BodyReceiver {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let task = dataTask.taskIdentifier
-    let limit = limit(of: task)
-    let isTooLarge = receptions.withLock { receptions in
-      guard let reception = receptions.open[task] else { return true }
-      guard reception.response.body.count + data.count <= limit else { return true }
-      receptions.open[task]?.response.body += data
-      return false
+    let count = receptions.withLock { receptions in
+      receptions.open[task]?.body.append(data)
+      return receptions.open[task]?.body.count ?? 0
     }
-    guard isTooLarge else { return }
-    finish(task) { _ in .failure(.tooLarge(limit: limit)) }
-    dataTask.cancel()
+    if let reception = takeOut(task, beyond: Int64(count)) { giveUp(reception, dataTask) }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    finish(task.taskIdentifier) { response in
-      error.map { .failure(CatalogError($0)) } ?? .success(response)
-    }
+    let reception = receptions.withLock { $0.open.removeValue(forKey: task.taskIdentifier) }
+    guard let reception else { return }
+    reception.waiter.resume(
+      returning: error.map { .failure(CatalogError($0)) } ?? .success(reception.whole))
   }
 
   // What a server redirects to another one would tell that one what is asked for.

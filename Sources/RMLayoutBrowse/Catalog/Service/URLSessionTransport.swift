@@ -1,10 +1,10 @@
+import Foundation
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #endif
 #if canImport(FoundationNetworking)
 import FoundationNetworking
-#else
-import Foundation
 #endif
 
 /// Brings answers over the network; keeps nothing, sends no cookies, follows no way elsewhere.
@@ -19,7 +19,11 @@ package final class URLSessionTransport: CatalogTransport {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.timeoutIntervalForRequest = 60
-    session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+    // Bytes wait in memory for their turn in this queue; it has to keep pace with the network.
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    queue.qualityOfService = .userInteractive
+    session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: queue)
   }
 
   deinit {

@@ -3,7 +3,6 @@
 /// A program of its own, because what it loads to reach servers would slow down every start of this one.
 struct BrowseCommand: ProgramCommand {
   static let name = "browse"
-  static let program = "rmlayout-browse"
 
   let settings: BrowseSettings
 
@@ -14,22 +13,13 @@ struct BrowseCommand: ProgramCommand {
   /// All words are the other program's, `--help` too.
   static func run(_ words: [String], in world: some Surroundings) throws(Failure) -> ExitStatus {
     do throws(SystemError) {
-      try world.becomeProgram(program, arguments: words)
+      try world.becomeProgram(BrowseProgram.name, arguments: words)
       return .success
     } catch {
       throw Failure(
         .noInput,
-        "\(program) cannot be started beside \(Program.name): \(error.message); "
+        "\(BrowseProgram.name) cannot be started beside \(Program.name): \(error.message); "
           + "swift build makes both")
     }
   }
-}
-
-/// Nothing: the options are those of `rmlayout-browse`.
-struct BrowseSettings: CommandSettings {
-  static let command = Command<BrowseSettings>(
-    BrowseCommand.name, brief: "the app on a terminal",
-    summary: "Starts rmlayout-browse from the program's own folder, with the same options.",
-    options: [],
-    examples: [("rmlayout-demo browse", "the list of characters, to scroll and to open")])
 }

@@ -49,12 +49,16 @@ extension ScreensCommand {
     guard let page = settings.page else { return scenes }
     let section = CharacterDetail.Section.episodes.rawValue
     let detail = scenes.count - 1
-    scenes[detail].position.rowOffsets[section] = try offset(
-      ofPage: page, in: scenes[detail].solution.row(inSection: section))
+    scenes[detail].position.rowOffsets[section] = try scenes[detail].solution.rowOffset(
+      ofPage: page, inSection: section)
     return scenes
   }
+}
 
-  private func offset(ofPage text: String, in row: LayoutRow?) throws(Failure) -> Double? {
+extension LayoutSolution {
+  /// The offset at which a row rests on a page that was typed; nil where there are no pages.
+  func rowOffset(ofPage text: String, inSection section: Int) throws(Failure) -> Double? {
+    let row = row(inSection: section)
     let count = row?.restingOffsetCount ?? 0
     do throws(ValueProblem) {
       let page = try Value.count(text, upTo: max(0, count - 1))

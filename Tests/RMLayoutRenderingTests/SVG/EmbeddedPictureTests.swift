@@ -1,0 +1,44 @@
+import RMLayout
+import RMLayoutRendering
+import Testing
+
+@Suite("Pictures in SVG")
+struct EmbeddedPictureTests {
+  private func svg(_ bytes: [UInt8], mimeType: String = "image/png") throws -> String {
+    let layout = FlowLayout(
+      section: FlowSection(itemSizes: .uniform(Size(width: 100, height: 160))))
+    let solution = try layout.solve(
+      in: LayoutEnvironment(size: Size(width: 100, height: 160)), itemCounts: [1])
+    var card = CellContent.card(name: "Rick", status: "Status: Alive", tint: .blue)
+    card.picture = EmbeddedPicture(mimeType: mimeType, bytes: bytes)
+    let scene = LayoutScene(title: "One card", solution: solution, contents: { [card] _ in card })
+    return String(decoding: SVGRenderer().render([scene]), as: UTF8.self)
+  }
+
+  @Test("a card's picture takes the place of the portrait, whole and cut to its frame")
+  func card() throws {
+    let svg = try svg(Array("abc".utf8))
+    let image = "preserveAspectRatio=\"xMidYMid slice\" href=\"data:image/png;base64,YWJj\"/>"
+    #expect(svg.contains(image))
+    #expect(svg.components(of: "<image").count == 2)
+    #expect(!svg.contains("<ellipse"))
+  }
+
+  @Test(
+    "bytes are written in groups of three",
+    arguments: [("", ""), ("a", "YQ=="), ("ab", "YWI="), ("abcd", "YWJjZA=="), ("ÿ~", "w79+")])
+  func letters(text: String, letters: String) throws {
+    #expect(try svg(Array(text.utf8)).contains("base64,\(letters)\"/>"))
+  }
+
+  @Test("a kind of picture cannot break out of its attribute")
+  func mimeType() throws {
+    #expect(try svg([], mimeType: "a\"><script>").contains("data:a&quot;&gt;&lt;script&gt;;base64"))
+  }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}
