@@ -112,21 +112,21 @@ extension Browser {
 
   private var explanation: Explanation? {
     if let page {
-      let path = detail.focus
-      let shown = detail.cells(in: page.solution).elements.first { $0.attributes.path == path }
-      guard let shown else { return nil }
-      let layout = CharacterDetail(character: page.character.facts).layout
-      let counts = (0..<page.solution.sectionCount).map(page.solution.itemCount(inSection:))
-      let decisions = try? layout.trace(in: environment, itemCounts: counts)
-      return Explanation(
-        element: shown.attributes, cells: shown.frame, decisions: decisions ?? [])
+      return explanation(of: detail.focus, in: page.solution, at: detail.position)
     }
-    let path = ItemPath(section: 0, item: grid.focus)
-    let shown = grid.cells(in: list.solution).elements.first { $0.attributes.path == path }
-    guard let shown else { return nil }
-    let layout = TerminalStage.grid(in: environment, hasNextPage: list.hasNextPage)
-    let decisions = try? layout.trace(in: environment, itemCounts: [list.characters.count])
-    return Explanation(element: shown.attributes, cells: shown.frame, decisions: decisions ?? [])
+    guard !list.characters.isEmpty else { return nil }
+    let position = ScrollPosition(offset: grid.visibleRect(in: list.solution).origin)
+    return explanation(of: ItemPath(section: 0, item: grid.focus), in: list.solution, at: position)
+  }
+
+  private func explanation(
+    of path: ItemPath, in solution: LayoutSolution, at position: ScrollPosition
+  ) -> Explanation {
+    let why = solution.explanation(ofItemAt: path, at: position)
+    let whole = CellGrid(
+      solution, showing: Rect(origin: position.offset, size: solution.environment.size),
+      at: position, cellSize: TerminalStage.cell)
+    return Explanation(why: why, cells: whole.cells(of: why.frame ?? .zero))
   }
 
   // MARK: - Bars

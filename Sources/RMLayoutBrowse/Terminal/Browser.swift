@@ -30,14 +30,16 @@ package final class Browser {
   package private(set) var showsPictures = false
 
   let source: CatalogSource
-  let list: CharacterList
+  /// What the list screen shows.
+  package let list: CharacterList
   let shelf: PictureShelf
   let isColoured: Bool
   var columns: Int
   var rows: Int
   var direction = LayoutDirection.leftToRight
   var grid = GridScreen()
-  var page: CharacterPage?
+  /// What is open over the list.
+  package internal(set) var page: CharacterPage?
   var detail = DetailScreen()
   var form: SearchForm?
   var isExplaining = false
@@ -48,7 +50,8 @@ package final class Browser {
 
   /// Creates the app for a terminal of some size; nothing is loaded yet.
   package init(
-    source: CatalogSource, columns: Int, rows: Int, isColoured: Bool = true
+    source: CatalogSource, columns: Int, rows: Int, isColoured: Bool = true,
+    clock: any Clock<Duration> = ContinuousClock()
   ) throws(SpecificationError) {
     self.source = source
     self.columns = columns
@@ -57,7 +60,7 @@ package final class Browser {
     list = try CharacterList(
       source: source,
       environment: TerminalStage.environment(columns: columns, rows: rows, .leftToRight),
-      layout: TerminalStage.grid)
+      layout: TerminalStage.grid, clock: clock)
     shelf = PictureShelf(source: source)
     list.onChange = { [weak self] in self?.take($0) }
     shelf.onChange = { [weak self] _ in self?.onChange?() }

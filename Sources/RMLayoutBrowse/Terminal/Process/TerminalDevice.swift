@@ -68,7 +68,8 @@ enum TerminalDevice {
   /// Stops the process as `Ctrl-Z` does, and goes on where it is continued.
   static func suspend() -> Bool {
     leave()
-    _ = raise(SIGTSTP)
+    // Threads of a dispatch queue hold the gentler signal back, and this one must not go on.
+    _ = raise(SIGSTOP)
     return enter()
   }
 

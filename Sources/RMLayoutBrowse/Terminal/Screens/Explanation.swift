@@ -1,36 +1,36 @@
 import RMLayout
 import RMLayoutRendering
 
-/// Why an element is where it is: its numbers, and the decisions of the solve about its section.
+/// Why an element is where it is: the numbers that lead to its frame, with their rules.
 struct Explanation {
-  let element: LayoutAttributes
+  let why: LayoutExplanation
   let cells: CellRect
-  let decisions: [SolveDecision]
 
-  /// The title and lines of the panel.
+  /// The title and lines of the panel: the steps, and then what they rest on.
   var panel: Panel {
-    let frame = element.frame
-    let corner = "\(frame.minX.decimalText), \(frame.minY.decimalText)"
-    let size = "\(frame.width.decimalText) × \(frame.height.decimalText)"
-    var lines = [
-      Panel.Line(text: "frame \(corner), \(size) pt; z \(element.zIndex)"),
-      Panel.Line(
-        text: "cells: columns \(cells.columns.lowerBound)–\(cells.columns.upperBound - 1), "
-          + "rows \(cells.rows.lowerBound)–\(cells.rows.upperBound - 1)"),
-    ]
-    lines += decisions.filter(concerns).map { Panel.Line(text: $0.description, style: .faint) }
-    return Panel(title: "Why \(name) is here", lines: lines)
+    var lines: [Panel.Line] = []
+    if let frame = why.frame {
+      lines.append(
+        Panel.Line(
+          text: "frame \(frame.minX.decimalText), \(frame.minY.decimalText), "
+            + "\(frame.width.decimalText) × \(frame.height.decimalText) pt; "
+            + "columns \(cells.columns.lowerBound) to \(cells.columns.upperBound - 1)",
+          style: .bold))
+    }
+    let steps = why.lines.filter { $0.quantity != nil }
+    lines += steps.map { Panel.Line(text: Self.text(of: $0)) }
+    let notes = why.lines.filter { $0.quantity == nil }
+    lines += notes.map { Panel.Line(text: "\($0.text) [\($0.rule)]", style: .faint) }
+    return Panel(title: "Why \(why.name) is here", lines: lines)
   }
 
-  private var name: String {
-    let path = element.path
-    let number = path.section == ItemPath.layoutSection ? "" : " \(path.section).\(path.item)"
-    return (element.kind ?? "item") + number
-  }
-
-  // Decisions of the whole layout, of the section, and of what repeats in it.
-  private func concerns(_ decision: SolveDecision) -> Bool {
-    guard decision.path.hasPrefix("sections[") else { return true }
-    return decision.path.hasPrefix("sections[\(element.path.section)]")
+  /// Such as `x 20  + 10, 10 between them [S4]`.
+  private static func text(of line: LayoutExplanation.Line) -> String {
+    guard let quantity = line.quantity, let value = line.value, let amount = line.amount else {
+      return line.text
+    }
+    let sign = amount < 0 ? "−" : "+"
+    return "\(quantity.rawValue) \(value.decimalText)  \(sign) \(abs(amount).decimalText): "
+      + "\(line.text) [\(line.rule)]"
   }
 }

@@ -102,11 +102,13 @@ extension GridScreen {
     self = GridScreen()
   }
 
-  /// Takes over that the same cards lie elsewhere.
+  /// Takes over that the same cards lie elsewhere; the card that the keys are at stays in view.
   package mutating func adjust(by distance: Double, in solution: LayoutSolution) {
     let offset = scroll.wholeCells(scroll.offset + distance, .toNearestOrEven)
     scroll.jump(to: offset, upTo: limit(in: solution))
-    keepFocusInView(in: solution)
+    guard let path = path(in: solution) else { return }
+    show(path.item, in: solution)
+    scroll.jump(to: scroll.target, upTo: limit(in: solution))
   }
 
   private func path(in solution: LayoutSolution) -> ItemPath? {
