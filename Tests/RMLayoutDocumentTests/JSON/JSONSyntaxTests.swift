@@ -1,8 +1,8 @@
 import RMLayoutDocument
 import Testing
 
-@Suite("JSON parser")
-struct JSONParserTests {
+@Suite("JSON syntax")
+struct JSONSyntaxTests {
   @Test(
     "text that is not JSON is refused with the line and column of the fault",
     arguments: [
