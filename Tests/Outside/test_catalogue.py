@@ -81,6 +81,16 @@ class WholeAnswers(CatalogueTest):
                 self.assertIn(f"data:image/png;base64,{data}", embedded)
             self.assertTrue(all(href.startswith("data:image/png;") for href in embedded))
 
+    def test_a_page_holds_its_pictures_and_refers_to_nothing_outside(self):
+        done = self.detail("--id", 7, "--html")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        data = base64.b64encode(catalogue_server.picture(7)).decode()
+        self.assertIn(f'src="data:image/png;base64,{data}"', done.stdout)
+        self.assertNotIn(self.server.origin, done.stdout)
+        done = self.grid("--pages", 2, "--html")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(done.stdout.count('src="data:image/png;base64,'), 40)
+
     def test_pages_and_filters_reach_the_server_encoded_and_each_page_once(self):
         done = self.grid("--pages", 4, "--name", "rick & morty", "--json")
         self.assertEqual((done.returncode, done.stderr), (0, ""))

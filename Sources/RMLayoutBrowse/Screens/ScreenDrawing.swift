@@ -21,6 +21,8 @@ struct ScreenDrawing {
     var scene = try failing { () throws(SpecificationError) in
       try grid.scene(on: settings.stage, offset: settings.offset)
     }
+    // What has not been loaded cannot follow.
+    scene.laterPages = { _ in nil }
     scene.contents = { attributes in
       guard attributes.category == .cell else { return .spinner }
       let cell = cells[attributes.path.item]

@@ -14,7 +14,7 @@ extension Markup {
     raw("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
     // Whatever a page holds, it never asks a network for anything.
     raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-    raw("style-src 'unsafe-inline'; script-src 'unsafe-inline'\"/>\n<title>")
+    raw("img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\"/>\n<title>")
     escaped(title)
     raw("</title>\n<style>\n")
     colours()

@@ -123,9 +123,9 @@ extension Markup {
     case .plain, .badge: fittedText(content.title)
     case .background: break
     case .card:
-      use("face-" + PortraitLook(of: content.title).rawValue)
+      face(of: content)
       texts([content.title] + content.lines)
-    case .photo: use("face-" + PortraitLook(of: content.title).rawValue)
+    case .photo: face(of: content)
     case .information:
       use("symbol-bell")
       texts(content.lines + [content.title])
@@ -134,6 +134,15 @@ extension Markup {
       raw("<span class=\"wheel\"></span>")
       texts([content.title])
     }
+  }
+
+  private mutating func face(of content: CellContent) {
+    guard let picture = content.picture else {
+      return use("face-" + PortraitLook(of: content.title).rawValue)
+    }
+    raw("<img class=\"drawing\" alt=\"\" src=\"")
+    address(of: picture)
+    raw("\"/>")
   }
 
   private mutating func texts(_ texts: [String]) {

@@ -65,6 +65,7 @@ enum PageStyle {
     .background { background: var(--strip); box-shadow: inset 0 0 0 1px var(--hairline); }
     .card { background: var(--card); border-radius: 4px; align-items: stretch; text-align: start; }
     .card .drawing, .photo .drawing { flex: 1 1 0; min-height: 0; width: 100%; }
+    img.drawing { object-fit: cover; }
     .card .drawing, .photo { background: linear-gradient(var(--top), var(--bottom)); }
     .card span { padding: 1px 7px; font-size: clamp(8px, min(11cqw, 8cqh), 18px); }
     .card span { white-space: nowrap; font-weight: 500; }

@@ -8,11 +8,17 @@ extension Markup {
     attribute("y", frame.minY)
     attribute("width", frame.width)
     attribute("height", frame.height)
-    raw(" preserveAspectRatio=\"xMidYMid slice\" href=\"data:")
+    raw(" preserveAspectRatio=\"xMidYMid slice\" href=\"")
+    address(of: picture)
+    raw("\"/>\n")
+  }
+
+  /// Appends an address that holds the picture itself.
+  mutating func address(of picture: EmbeddedPicture) {
+    raw("data:")
     escaped(picture.mimeType)
     raw(";base64,")
     raw(picture.base64)
-    raw("\"/>\n")
   }
 }
 

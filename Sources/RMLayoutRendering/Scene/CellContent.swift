@@ -30,7 +30,7 @@ public struct CellContent: Hashable, Sendable {
   public var lines: [String]
   /// The colour of borders, symbols and pictures.
   public var tint: Tint
-  /// What cards and photos show in place of a made-up portrait; SVG alone draws it.
+  /// What cards and photos show in place of a made-up portrait; text has none.
   public var picture: EmbeddedPicture?
 
   /// Creates content from its parts.

@@ -37,6 +37,18 @@ struct CatalogServiceTests {
     #expect(transport.requests == ["https://rickandmortyapi.com/api/episode/1"])
   }
 
+  @Test("answers of one collection push out none of another")
+  func cachePerEndpoint() async throws {
+    let transport = ScriptedTransport.embedded()
+    let service = CatalogService(transport: transport, clock: clock, cacheLimit: 9_000)
+    for _ in 1...2 {
+      let _: EpisodeRecord = try await service.record(51)
+      for id in 1...40 { let _: CharacterRecord = try await service.record(id) }
+    }
+    #expect(transport.requests.count { $0.hasSuffix("/episode/51") } == 1)
+    #expect(transport.requests.count { $0.hasSuffix("/character/1") } == 2)
+  }
+
   @Test("an answer that cannot be read is named by its place, and asked for again")
   func malformed() async throws {
     let transport = ScriptedTransport { _, time in

@@ -31,6 +31,7 @@ struct CatalogBrowserTests {
     }
     #expect(drawing.warnings.isEmpty)
     #expect(drawing.scene.solution.elementCount == 21)
+    #expect(drawing.scene.laterPages(1) == nil)
     let card = try content(drawing.scene, 0, 1)
     #expect(card.title == "Morty Smith")
     #expect(card.picture == EmbeddedPicture(mimeType: "image/png", bytes: png))
