@@ -144,7 +144,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         server = self.server.catalogue_server
         parts = urllib.parse.urlsplit(self.path)
         time_asked = server.note(self.path)
-        fault = server.fault(parts.path)
+        fault = server.fault(self.path) or server.fault(parts.path)
         if fault is not None and self.misbehave(fault, parts, time_asked):
             return
         self.send(*self.whole_answer(parts))
@@ -279,7 +279,10 @@ class CatalogueServer:
         self.thread.join()
 
     def break_path(self, path, fault):
-        """Lets a path, or all that begin with it where it ends in `*`, answer with a fault."""
+        """Lets a path, with its query or without, answer with a fault until it is `None`.
+
+        A path that ends in `*` stands for all that begin with it.
+        """
         self.faults[path] = fault
 
     def fault(self, path):

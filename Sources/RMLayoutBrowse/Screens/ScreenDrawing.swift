@@ -7,13 +7,13 @@ import RMLayoutRendering
 /// One drawing of a screen: loads what it shows, and keeps going without what cannot be loaded.
 @MainActor
 struct ScreenDrawing {
-  typealias Result = (scene: LayoutScene, warnings: [String])
+  typealias Drawn = (scene: LayoutScene, warnings: [String])
 
   let source: CatalogSource
   let settings: BrowseSettings
 
   /// The list, with the pictures of its cells.
-  func grid() async throws(Failure) -> Result {
+  func grid() async throws(Failure) -> Drawn {
     let (pagination, characters, pageWarnings) = try await characters()
     let cells = characters.map(CharacterCell.init)
     let pictures = await pictures(at: cells.map(\.imageURL))
@@ -54,7 +54,7 @@ struct ScreenDrawing {
   }
 
   /// The detail screen of a character, with its photo and its episodes.
-  func detail() async throws(Failure) -> Result {
+  func detail() async throws(Failure) -> Drawn {
     let character: CharacterRecord
     do throws(CatalogError) {
       character = try await source.service.record(settings.id ?? 1)
