@@ -75,14 +75,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A compositional layout needs its sections: use one of the other initialisers.
-  @available(*, unavailable)
-  public override init() {
-    sections = .provider { _, _ in nil }
-    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
-    super.init()
-  }
-
   /// Nothing can be decoded here: the initialiser always fails.
   public required init?(coder: NSCoder) { nil }
 

@@ -3,7 +3,7 @@
 
 #if !canImport(UIKit) && !canImport(QuartzCore)
 /// A transform of space, as a handler sets it on a visible item (O9); rows are vectors.
-public struct CATransform3D: Hashable, Sendable {
+public struct CATransform3D: Sendable {
   /// What x contributes to the new x.
   public var m11: CGFloat
   /// What x contributes to the new y.
@@ -70,12 +70,12 @@ public let CATransform3DIdentity = CATransform3D(diagonal: 1, 1, 1)
 
 /// Whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
-  transform == CATransform3DIdentity
+  CATransform3DEqualToTransform(transform, CATransform3DIdentity)
 }
 
 /// Whether two transforms have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-  a == b
+  a.rows == b.rows
 }
 
 /// A transform that stretches the three axes from the origin.

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// Distances from the four edges in points; leading and trailing follow the reading direction.
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the edge at which reading starts, in points.

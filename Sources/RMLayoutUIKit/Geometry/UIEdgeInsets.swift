@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// Distances from the four edges in points; left and right whatever the reading direction.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the left edge, in points.
@@ -38,7 +38,7 @@ extension CGRect {
 }
 
 /// A pair of distances, as UIKit moves things by.
-public struct UIOffset: Hashable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
   /// The distance to the right, in points.
   public var horizontal: CGFloat
   /// The distance down, in points.

@@ -43,26 +43,10 @@ extension UICollectionViewLayout {
     of category: LayoutAttributes.Category, kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let solution, let view = collectionView else { return nil }
-    let path =
-      ItemPath(path) ?? ItemPath(section: ItemPath.layoutSection, item: 0)
-    let isOfLayout = path.section == ItemPath.layoutSection
-    guard isOfLayout || (0..<solution.sectionCount).contains(path.section) else { return nil }
-    let extent =
-      isOfLayout
-      ? Rect(origin: .zero, size: solution.contentSize) : solution.frame(ofSection: path.section)
-    do throws(Found) {
-      try solution.forEachAttributes(
-        intersecting: extent, at: view.scrollPosition
-      ) { element throws(Found) in
-        guard element.category == category, element.path == path,
-          elementKind(element.kind ?? "") == kind
-        else { return }
-        throw Found(element: element)
-      }
-      return nil
-    } catch {
-      return object(for: error.element)
-    }
+    let path = ItemPath(path) ?? ItemPath(section: ItemPath.layoutSection, item: 0)
+    return solution.element(path, at: view.scrollPosition) {
+      $0.category == category && elementKind($0.kind ?? "") == kind
+    }.map { object(for: $0) }
   }
 
   /// The object of an element, with what a handler changed of it (O9).
@@ -111,6 +95,39 @@ extension LayoutSolution {
   func has(_ path: ItemPath) -> Bool {
     (0..<sectionCount).contains(path.section)
       && (0..<itemCount(inSection: path.section)).contains(path.item)
+  }
+
+  /// The size of the element that attributes are of; nil if there is none.
+  @MainActor
+  func size(of attributes: UICollectionViewLayoutAttributes) -> Size? {
+    let path = ItemPath(attributes.indexPath)
+    if attributes.representedElementCategory == .cell {
+      return path.flatMap { frame(forItemAt: $0)?.size }
+    }
+    return element(
+      path ?? ItemPath(section: ItemPath.layoutSection, item: 0), at: ScrollPosition()
+    ) {
+      $0.category == .supplementary && $0.kind == attributes.representedElementKind
+    }?.frame.size
+  }
+
+  /// An element that is no cell, by its path and what else tells it from others.
+  func element(
+    _ path: ItemPath, at position: ScrollPosition, where isMeant: (LayoutAttributes) -> Bool
+  ) -> LayoutAttributes? {
+    let isOfLayout = path.section == ItemPath.layoutSection
+    guard isOfLayout || (0..<sectionCount).contains(path.section) else { return nil }
+    let extent =
+      isOfLayout ? Rect(origin: .zero, size: contentSize) : frame(ofSection: path.section)
+    do throws(Found) {
+      try forEachAttributes(intersecting: extent, at: position) { element throws(Found) in
+        guard element.path == path, isMeant(element) else { return }
+        throw Found(element: element)
+      }
+      return nil
+    } catch {
+      return error.element
+    }
   }
 }
 #endif

@@ -130,7 +130,10 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    solution(measuring: preferredAttributes) != nil
+    guard let solution, let (measured, _) = self.solution(measuring: preferredAttributes) else {
+      return false
+    }
+    return measured.size(of: preferredAttributes) != solution.size(of: preferredAttributes)
   }
 
   /// The context that takes over a view's preferred size (E1, E5, E8).

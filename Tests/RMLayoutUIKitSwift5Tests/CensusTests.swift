@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/CensusTests.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/CharacterScreenTests.swift

@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Support/HeadlessView.swift

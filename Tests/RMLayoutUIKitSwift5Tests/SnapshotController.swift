@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/Factories/SnapshotController.swift

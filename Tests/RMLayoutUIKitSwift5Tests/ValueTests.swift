@@ -1,0 +1,1 @@
+../RMLayoutUIKitTests/ValueTests.swift
