@@ -71,7 +71,8 @@ extension CompositionalLayout {
         itemCount: itemCount,
         crossExtent: environment.size[configuration.scrollDirection.cross])
     }
-    if !Recorder.wantsEverySection,
+    // Definitions that lie in a list were looked for where they lie.
+    if !Recorder.wantsEverySection, case .provider = sections,
       let solution = known.solution(of: section, itemCount: itemCount)
     {
       return solution

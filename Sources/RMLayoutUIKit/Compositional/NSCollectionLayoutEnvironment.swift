@@ -43,7 +43,7 @@ final class SolvingEnvironment: NSCollectionLayoutEnvironment {
       SolvingContainer(
         contentSize: CGSize(container.contentSize),
         contentInsets: NSDirectionalEdgeInsets(container.contentInsets)),
-      UITraitCollection.current.completed(for: environment), environment)
+      UITraitCollection.solving(.current, in: environment), environment)
   }
 }
 

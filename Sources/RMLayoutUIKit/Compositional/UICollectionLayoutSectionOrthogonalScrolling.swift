@@ -17,6 +17,20 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered = 5
 }
 
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
+  init(_ behavior: OrthogonalScrollingBehavior) {
+    self =
+      switch behavior {
+      case .none: .none
+      case .continuous: .continuous
+      case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+      case .paging: .paging
+      case .groupPaging: .groupPaging
+      case .groupPagingCentered: .groupPagingCentered
+      }
+  }
+}
+
 extension OrthogonalScrollingBehavior {
   init(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
     self =
@@ -76,15 +90,13 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
   public var bounce = Bounce.automatic
 
   /// A copy that later changes leave alone.
-  public func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    copy.takeOver(self)
-    return copy
-  }
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  func takeOver(_ other: UICollectionLayoutSectionOrthogonalScrollingProperties) {
-    decelerationRate = other.decelerationRate
-    bounce = other.bounce
+  func duplicate() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
+    let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    copy.decelerationRate = decelerationRate
+    copy.bounce = bounce
+    return copy
   }
 
   var specification: OrthogonalScrollingProperties {

@@ -89,7 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func solve(
-    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?
   ) throws(SpecificationError) -> LayoutSolution {
     let configuration = currentConfiguration.specification
     switch sections {
@@ -103,34 +103,41 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         section: section.ready(in: environment, traits), configuration: configuration
       ).solve(in: environment, itemCounts: itemCounts)
     case .provider(let provider):
-      let definitions = definitions(
+      let sections = sections(
         by: provider, count: itemCounts.count, in: environment, configuration, traits)
-      sectionsPin = definitions.contains { $0?.pins == true }
-      return try CompositionalLayout(configuration: configuration) { index, _ in
-        index < definitions.count ? definitions[index] : nil
-      }.solve(in: environment, itemCounts: itemCounts)
+      return try CompositionalLayout(sections: sections, configuration: configuration)
+        .solve(in: environment, itemCounts: itemCounts)
     }
   }
 
   /// Asks a provider for every section, in order (C5).
-  private func definitions(
+  private func sections(
     by provider: UICollectionViewCompositionalLayoutSectionProvider, count: Int,
     in environment: LayoutEnvironment, _ configuration: LayoutConfiguration,
-    _ traits: UITraitCollection
-  ) -> [LayoutSection?] {
+    _ traits: UITraitCollection?
+  ) -> CompositionalLayout.Sections {
     let container = environment.container(
       configuration.contentInsetsReference, along: configuration.scrollDirection)
-    let traits = traits.completed(for: environment)
+    let traits = UITraitCollection.solving(traits, in: environment)
     let asked = SolvingEnvironment(
       SolvingContainer(contentSize: CGSize(container.size)), traits, environment)
     handlers = [:]
-    return traits.asCurrent {
-      (0..<count).map { index in
-        guard let section = provider(index, asked) else { return nil }
-        handlers[index] = section.visibleItemsInvalidationHandler
-        return section.specification.ready(in: environment, traits)
+    var found: [LayoutSection] = []
+    found.reserveCapacity(count)
+    var numbers: [Int] = []
+    traits.asCurrent {
+      for index in 0..<count {
+        guard let parts = provider(index, asked)?.parts else { continue }
+        if let handler = parts.handler { handlers[index] = handler }
+        found.append(parts.specification.ready(in: environment, traits))
+        numbers.append(index)
       }
     }
+    sectionsPin = found.contains { $0.pins }
+    // A list where it can be one: the engine compares its sections without copying them.
+    guard found.count < count else { return .each(found) }
+    let sections = Dictionary(uniqueKeysWithValues: zip(numbers, found))
+    return .provider(SectionProvider { index, _ in sections[index] })
   }
 
   override func visibleItemsHandler(
@@ -147,10 +154,10 @@ extension LayoutSection {
   /// The section with the frames of custom groups asked for now, on the main actor (G10).
   @MainActor
   fileprivate func ready(
-    in environment: LayoutEnvironment, _ traits: UITraitCollection
+    in environment: LayoutEnvironment, _ traits: UITraitCollection?
   ) -> LayoutSection {
     guard group.hasFrameProvider else { return self }
-    return traits.asCurrent {
+    return UITraitCollection.solving(traits, in: environment).asCurrent {
       resolvingCustomFrames(
         in: environment,
         on: PixelGrid(scale: environment.scale, profile: environment.profile))

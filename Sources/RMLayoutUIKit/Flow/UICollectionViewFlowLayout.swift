@@ -24,32 +24,81 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The layout as the engine knows it, for views without a delegate.
+  private var value = FlowLayout() {
+    didSet { invalidateLayout() }
+  }
+
+  /// The metrics of all sections.
+  private var metrics = FlowSection() {
+    didSet { value.sections = .same(metrics) }
+  }
+
   /// The size of items, unless a delegate gives sizes.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { metrics.itemSizes = .uniform(Size(itemSize)) }
+  }
+
   /// The size of cells before they are measured; zero where cells have the size they are given (F11).
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      value.estimatedItemSize =
+        estimatedItemSize == .zero
+        ? nil
+        : estimatedItemSize == Self.automaticSize ? .automatic : .size(Size(estimatedItemSize))
+    }
+  }
+
   /// The space between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat {
+    get { metrics.minimumLineSpacing }
+    set { metrics.minimumLineSpacing = newValue }
+  }
+
   /// The least space between items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat {
+    get { metrics.minimumInteritemSpacing }
+    set { metrics.minimumInteritemSpacing = newValue }
+  }
+
   /// The space around a section's items, inside header and footer (F6).
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { metrics.sectionInset = DirectionalEdgeInsets(sectionInset) }
+  }
+
   /// The size of headers; 0 along the scroll direction means none (F6).
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize: CGSize {
+    get { CGSize(metrics.headerReferenceSize) }
+    set { metrics.headerReferenceSize = Size(newValue) }
+  }
+
   /// The size of footers; 0 along the scroll direction means none (F6).
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize: CGSize {
+    get { CGSize(metrics.footerReferenceSize) }
+    set { metrics.footerReferenceSize = Size(newValue) }
+  }
+
   /// The axis along which lines follow each other and the content scrolls (F8).
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { value.scrollDirection = scrollDirection.axis }
   }
+
   /// What section insets are measured from, across the scroll direction (F9).
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { invalidateLayout() }
+    didSet { value.sectionInsetReference = sectionInsetReference.specification }
   }
+
   /// Whether headers stay in view while their section is (F10).
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds: Bool {
+    get { value.sectionHeadersPinToVisibleBounds }
+    set { value.sectionHeadersPinToVisibleBounds = newValue }
+  }
+
   /// Whether footers stay in view while their section is (F10).
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds: Bool {
+    get { value.sectionFootersPinToVisibleBounds }
+    set { value.sectionFootersPinToVisibleBounds = newValue }
+  }
 
   /// Whether the delegate was found to leave item sizes to the layout: its method is not implemented.
   var delegateLeavesSizesOpen = false
@@ -74,58 +123,50 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func solve(
-    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?
   ) throws(SpecificationError) -> LayoutSolution {
-    let estimate: FlowItemEstimate? =
-      estimatedItemSize == .zero
-      ? nil
-      : estimatedItemSize == Self.automaticSize ? .automatic : .size(Size(estimatedItemSize))
-    let layout = FlowLayout(
-      sections: sections(in: environment, itemCounts: itemCounts),
-      scrollDirection: scrollDirection.axis,
-      sectionHeadersPinToVisibleBounds: sectionHeadersPinToVisibleBounds,
-      sectionFootersPinToVisibleBounds: sectionFootersPinToVisibleBounds,
-      sectionInsetReference: sectionInsetReference.specification, estimatedItemSize: estimate,
-      flipsHorizontallyInOppositeLayoutDirection: flipsHorizontallyInOppositeLayoutDirection)
+    var layout = value
+    if flipsHorizontallyInOppositeLayoutDirection {
+      layout.flipsHorizontallyInOppositeLayoutDirection = true
+      layout.sections = .same(section(in: environment))
+    }
+    if let view = collectionView,
+      let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    {
+      layout.sections = .each(
+        itemCounts.indices.map {
+          section($0, count: itemCounts[$0], by: delegate, in: view, environment)
+        })
+    }
     return try layout.solve(in: environment, itemCounts: itemCounts)
   }
 
-  private func sections(
-    in environment: LayoutEnvironment, itemCounts: [Int]
-  ) -> FlowLayout.Sections {
-    let turned = mirrorsSides(in: environment)
-    guard let view = collectionView,
-      let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    else {
-      return .same(
-        FlowSection(
-          itemSizes: .uniform(Size(itemSize)),
-          sectionInset: DirectionalEdgeInsets(sectionInset, turned),
-          minimumLineSpacing: minimumLineSpacing,
-          minimumInteritemSpacing: minimumInteritemSpacing,
-          headerReferenceSize: Size(headerReferenceSize),
-          footerReferenceSize: Size(footerReferenceSize)))
-    }
-    return .each(
-      itemCounts.indices.map { section in
-        FlowSection(
-          itemSizes: itemSizes(by: delegate, in: view, section, count: itemCounts[section]),
-          sectionInset: DirectionalEdgeInsets(
-            delegate.collectionView(view, layout: self, insetForSectionAt: section), turned),
-          minimumLineSpacing: delegate.collectionView(
-            view, layout: self, minimumLineSpacingForSectionAt: section),
-          minimumInteritemSpacing: delegate.collectionView(
-            view, layout: self, minimumInteritemSpacingForSectionAt: section),
-          headerReferenceSize: Size(
-            delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)),
-          footerReferenceSize: Size(
-            delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)))
-      })
+  /// The metrics of all sections in a mirrored layout, where left insets are trailing ones (T2).
+  private func section(in environment: LayoutEnvironment) -> FlowSection {
+    var section = metrics
+    section.sectionInset = DirectionalEdgeInsets(sectionInset, environment.layoutDirection)
+    return section
   }
 
-  /// In a mirrored flow layout left insets are trailing ones (T2).
-  private func mirrorsSides(in environment: LayoutEnvironment) -> LayoutDirection {
-    flipsHorizontallyInOppositeLayoutDirection ? environment.layoutDirection : .leftToRight
+  /// The metrics of a section as a delegate gives them.
+  private func section(
+    _ section: Int, count: Int, by delegate: any UICollectionViewDelegateFlowLayout,
+    in view: UICollectionView, _ environment: LayoutEnvironment
+  ) -> FlowSection {
+    let inset = delegate.collectionView(view, layout: self, insetForSectionAt: section)
+    return FlowSection(
+      itemSizes: itemSizes(by: delegate, in: view, section, count: count),
+      sectionInset: DirectionalEdgeInsets(
+        inset,
+        flipsHorizontallyInOppositeLayoutDirection ? environment.layoutDirection : .leftToRight),
+      minimumLineSpacing: delegate.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section),
+      minimumInteritemSpacing: delegate.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section),
+      headerReferenceSize: Size(
+        delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)),
+      footerReferenceSize: Size(
+        delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)))
   }
 
   /// A size per item if the delegate gives them, else the layout's one size for all (F3, F4).
@@ -134,9 +175,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ section: Int, count: Int
   ) -> FlowItemSizes {
     func size(_ item: Int) -> Size {
-      Size(
-        delegate.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+      let size = delegate.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      return Size(size == Self.automaticSize ? itemSize : size)
     }
     guard count > 0 else { return .uniform(Size(itemSize)) }
     delegateLeavesSizesOpen = false

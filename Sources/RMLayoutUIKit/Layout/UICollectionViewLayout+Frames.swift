@@ -20,9 +20,11 @@ extension UICollectionViewLayout {
   ///   object has two supplementary items of one kind (G12), sizes and counts are not negative.
   /// - Complexity: O(sections), whatever the item counts; O(items) where a delegate gives sizes.
   public func frames(
-    in size: CGSize, itemCounts: [Int], traits: UITraitCollection = UITraitCollection()
+    in size: CGSize, itemCounts: [Int], traits: UITraitCollection? = nil
   ) -> LayoutSolution {
-    frames(in: traits.environment(size: size), itemCounts: itemCounts, traits: traits)
+    frames(
+      in: traits?.environment(size: size) ?? LayoutEnvironment(size: Size(size)),
+      itemCounts: itemCounts, traits: traits)
   }
 
   /// Where everything lies in an environment of the engine: with insets, margins and a pixel profile.
@@ -34,8 +36,7 @@ extension UICollectionViewLayout {
   /// - Returns: the solution, in which impossible layouts are diagnostics.
   /// - Precondition: as of ``frames(in:itemCounts:traits:)-(CGSize,_,_)``.
   public func frames(
-    in environment: LayoutEnvironment, itemCounts: [Int],
-    traits: UITraitCollection = UITraitCollection()
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection? = nil
   ) -> LayoutSolution {
     do throws(SpecificationError) {
       return try solve(in: environment, itemCounts: itemCounts, traits: traits)

@@ -7,21 +7,23 @@ extension UITraitCollection {
   /// Below this height a container is compact where traits do not say, in points.
   private static let compactHeight: CGFloat = 480
 
-  /// The traits with everything said, by an environment where they leave it open.
-  func completed(for environment: LayoutEnvironment) -> UITraitCollection {
-    guard !isComplete else { return self }
+  /// The traits of a solve, all of them said: by given ones, and where they say nothing by the environment.
+  static func solving(
+    _ given: UITraitCollection?, in environment: LayoutEnvironment
+  ) -> UITraitCollection {
+    if let given, given.isComplete { return given }
     let size = environment.size
-    let base = UITraitCollection { traits in
-      traits.horizontalSizeClass = size.width < Self.compactWidth ? .compact : .regular
-      traits.verticalSizeClass = size.height < Self.compactHeight ? .compact : .regular
-      traits.userInterfaceIdiom = UIUserInterfaceIdiom(environment.idiom)
-      traits.displayScale = environment.scale
-      traits.layoutDirection =
-        environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      traits.userInterfaceStyle = .light
-      traits.preferredContentSizeCategory = .large
-    }
-    return UITraitCollection(traitsFrom: [base, self])
+    var traits = UIMutableTraits()
+    traits.horizontalSizeClass = size.width < compactWidth ? .compact : .regular
+    traits.verticalSizeClass = size.height < compactHeight ? .compact : .regular
+    traits.userInterfaceIdiom = UIUserInterfaceIdiom(environment.idiom)
+    traits.displayScale = environment.scale
+    traits.layoutDirection =
+      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    traits.userInterfaceStyle = .light
+    traits.preferredContentSizeCategory = .large
+    if let given { traits.take(over: given) }
+    return UITraitCollection(traits)
   }
 
   private var isComplete: Bool {

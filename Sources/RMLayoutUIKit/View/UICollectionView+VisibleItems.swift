@@ -21,7 +21,7 @@ extension UICollectionView {
     }
     let environment = SolvingEnvironment(
       SolvingContainer(contentSize: found.container),
-      traitCollection.completed(for: solution.environment), solution.environment)
+      UITraitCollection.solving(traitCollection, in: solution.environment), solution.environment)
     handler(items, found.offset, environment)
     for item in items {
       guard let changes = item.changes else { continue }

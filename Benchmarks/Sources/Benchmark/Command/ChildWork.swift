@@ -20,6 +20,11 @@ enum ChildWork {
         throw BenchmarkError(message: "no such peer work", status: 64)
       }
       try work.run(count: count, blackHole)
+    case UIKitWork.option where words.count == 4:
+      guard let work = UIKitWork(words), let passes = Int(words[3]) else {
+        throw BenchmarkError(message: "no such work by UIKit's names", status: 64)
+      }
+      try work.run(passes: passes, blackHole)
     default:
       return false
     }

@@ -13,7 +13,7 @@ struct Workload: Sendable {
   static let all =
     [gridFrames] + nestedFrames + [uniformSection] + measuredLists
     + [changedRow, insertedRow, deletedRow, visibleElements, visibleRows] + memory
-    + [precision, instructions] + manySections + [visibleCells, programStart]
+    + [precision, instructions] + manySections + [visibleCells, programStart] + uikitNames
 }
 
 /// What was measured, beside what the same run measured for comparison, in the workload's unit.
