@@ -92,6 +92,18 @@ struct InvalidationTests {
     #expect(host.view.contentSize == CGSize(width: 375, height: 50 * 44))
   }
 
+  @Test("what was measured may be given to a solve (E1)")
+  func measuredBefore() {
+    var sizes = PreferredSizes()
+    sizes[ItemPath(section: 0, item: 0)] = PreferredSize(height: 66)
+    let environment = LayoutEnvironment(size: Size(width: 320, height: 480))
+    let layout = UICollectionViewCompositionalLayout(section: rows(.estimated(44)))
+    let solution = layout.frames(in: environment, itemCounts: [2], preferredSizes: sizes)
+    #expect(
+      solution.frame(forItemAt: IndexPath(item: 1, section: 0))
+        == CGRect(x: 0, y: 66, width: 320, height: 44))
+  }
+
   @Test("what lies above the visible bounds grows upwards: the offset moves along (E8)")
   func offsetAdjustment() throws {
     let host = HeadlessView(

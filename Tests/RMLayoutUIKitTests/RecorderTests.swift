@@ -37,6 +37,26 @@ struct RecorderTests {
     #expect(recording.frame(forItemAt: IndexPath(item: 1, section: 0)) == nil)
   }
 
+  @Test("a recording is read as a frames document, and compared with a solution")
+  func comparison() throws {
+    let section = rows(.absolute(50))
+    section.boundarySupplementaryItems = [.header(height: 30)]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let host = HeadlessView(layout, [3])
+    let recording = CollectionViewRecorder.record(host.view)
+    let frames = try FramesDocument(json: [UInt8](recording.framesDocument.utf8))
+    #expect(frames.elements.count == 4)
+    section.contentInsets.top = 7
+    let other = UICollectionViewCompositionalLayout(section: section)
+      .frames(in: host.view.bounds.size, itemCounts: [3])
+    let cells = frames.elements.filter { $0.category == .cell }
+    let comparison = LayoutComparison(
+      from: cells,
+      to: other.attributes(intersecting: Rect(origin: .zero, size: other.contentSize))
+        .filter { $0.category == .cell })
+    #expect(comparison.changes.count == 3)
+  }
+
   @Test("a view without elements gives a document without any")
   func nothing() {
     let host = HeadlessView(UICollectionViewFlowLayout(), [])

@@ -89,7 +89,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func solve(
-    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?,
+    preferredSizes: PreferredSizes
   ) throws(SpecificationError) -> LayoutSolution {
     let configuration = currentConfiguration.specification
     switch sections {
@@ -101,12 +102,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sectionsPin = section.pins
       return try CompositionalLayout(
         section: section.ready(in: environment, traits), configuration: configuration
-      ).solve(in: environment, itemCounts: itemCounts)
+      ).solve(in: environment, itemCounts: itemCounts, preferredSizes: preferredSizes)
     case .provider(let provider):
       let sections = sections(
         by: provider, count: itemCounts.count, in: environment, configuration, traits)
       return try CompositionalLayout(sections: sections, configuration: configuration)
-        .solve(in: environment, itemCounts: itemCounts)
+        .solve(in: environment, itemCounts: itemCounts, preferredSizes: preferredSizes)
     }
   }
 

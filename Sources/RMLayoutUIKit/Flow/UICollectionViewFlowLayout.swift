@@ -21,7 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// As an estimated size: cells size themselves, and the item size is the estimate (F11).
-  public static let automaticSize = CGSize(
+  public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The layout as the engine knows it, for views without a delegate.
@@ -123,7 +123,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func solve(
-    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?,
+    preferredSizes: PreferredSizes
   ) throws(SpecificationError) -> LayoutSolution {
     var layout = value
     if flipsHorizontallyInOppositeLayoutDirection {
@@ -138,7 +139,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           section($0, count: itemCounts[$0], by: delegate, in: view, environment)
         })
     }
-    return try layout.solve(in: environment, itemCounts: itemCounts)
+    return try layout.solve(
+      in: environment, itemCounts: itemCounts, preferredSizes: preferredSizes)
   }
 
   /// The metrics of all sections in a mirrored layout, where left insets are trailing ones (T2).

@@ -33,13 +33,16 @@ extension UICollectionViewLayout {
   ///   - environment: the bounds, scale, direction and insets, which all frames follow.
   ///   - itemCounts: the number of items of each section.
   ///   - traits: what providers are told; what is unspecified follows the environment.
+  ///   - preferredSizes: what cells, headers and footers asked for, on estimated axes (E1, E6).
   /// - Returns: the solution, in which impossible layouts are diagnostics.
   /// - Precondition: as of ``frames(in:itemCounts:traits:)-(CGSize,_,_)``.
   public func frames(
-    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection? = nil
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection? = nil,
+    preferredSizes: PreferredSizes = PreferredSizes()
   ) -> LayoutSolution {
     do throws(SpecificationError) {
-      return try solve(in: environment, itemCounts: itemCounts, traits: traits)
+      return try solve(
+        in: environment, itemCounts: itemCounts, traits: traits, preferredSizes: preferredSizes)
     } catch {
       preconditionFailure("\(error.rule): \(error)")
     }

@@ -51,7 +51,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Solves the layout for a container; layouts that compute their own frames cannot be solved.
   func solve(
-    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?
+    in environment: LayoutEnvironment, itemCounts: [Int], traits: UITraitCollection?,
+    preferredSizes: PreferredSizes
   ) throws(SpecificationError) -> LayoutSolution {
     preconditionFailure(
       "\(Self.self) computes its own frames and has no solution; put it into a UICollectionView "

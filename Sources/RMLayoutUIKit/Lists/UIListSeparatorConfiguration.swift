@@ -13,7 +13,7 @@ public struct UIListSeparatorConfiguration {
   }
 
   /// Insets that stand for those of the list's style.
-  public static let automaticInsets = NSDirectionalEdgeInsets(
+  public nonisolated static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 

@@ -12,9 +12,9 @@ internal import RMLayout
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kind of section headers.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// What decides where elements lie; a new one starts without frames (E5).
   open var collectionViewLayout: UICollectionViewLayout {

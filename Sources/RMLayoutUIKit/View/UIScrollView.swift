@@ -14,6 +14,16 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// How the keyboard goes away while content scrolls.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// It stays.
+    case none = 0
+    /// As soon as a finger moves.
+    case onDrag = 1
+    /// It follows the finger.
+    case interactive = 2
+  }
+
   /// How fast a fling slows down: what is left of a velocity after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// What is left of a velocity after a millisecond.
@@ -43,6 +53,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// How fast a fling slows down; inert here.
   open var decelerationRate = DecelerationRate.normal
+  /// How the keyboard goes away; inert here.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether scrolling stops at multiples of the bounds; inert here.
   open var isPagingEnabled = false
   /// Whether the user can scroll; inert here.

@@ -33,8 +33,36 @@ open class UIViewController: UIResponder {
   /// Called after the view showed; never here.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Called before the view goes away; never here.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view went away; never here.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before what is inside is placed; never here.
+  open func viewWillLayoutSubviews() {}
+
   /// Called after what is inside was placed; never here.
   open func viewDidLayoutSubviews() {}
+
+  /// Called before the view gets another size; never here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called after traits changed; never here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// Moves things along with a controller's change of size; there is none here.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Calls a function beside the change, and another after it.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
 }
 
 /// What holds a collection view: inert but for the view itself.
