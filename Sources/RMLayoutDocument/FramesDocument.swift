@@ -50,8 +50,7 @@ public struct FramesDocument: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// Creates the document of a solution: what ``LayoutSolution/framesText(at:intersecting:limit:)``
-  /// writes, rows without their resting offsets.
+  /// Creates the document of a solution as it shows at a position, rows without their resting offsets.
   public init(_ solution: LayoutSolution, at position: ScrollPosition = ScrollPosition()) {
     var elements: [LayoutAttributes] = []
     elements.reserveCapacity(solution.elementCount)

@@ -12,6 +12,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(again == document, "What was written must be read as an equal document")
   guard let solution = try? document.solve() else { return 0 }
   let position = document.scrollPosition(in: solution)
+  _ = try? document.lint()
   _ = solution.framesText(at: position, limit: 100)
   precondition(solution.contentSize.isFinite, "Frames must be finite")
   ask(solution, at: position)
@@ -33,6 +34,9 @@ private func ask(_ solution: LayoutSolution, at position: ScrollPosition) {
     guard count > 0 else { continue }
     let path = ItemPath(section: section, item: count - 1)
     precondition(solution.frame(forItemAt: path)?.isFinite ?? true, "Frames must be finite")
+    precondition(
+      solution.explanation(ofItemAt: path, at: position).frame?.isFinite ?? true,
+      "Explanations must lead to frames")
     let offset = solution.contentOffset(showing: path, aligned: .center, from: position)
     precondition(offset.x.isFinite && offset.y.isFinite, "Offsets must be finite")
     let rowOffset = solution.rowOffset(showing: path, aligned: .nearest, from: position)

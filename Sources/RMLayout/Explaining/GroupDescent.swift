@@ -86,6 +86,7 @@ extension GroupSolver where Recorder == LineDecision {
         descent.end = .frame(items[search.slot])
       } else if let list = list(of: group, inner: inner) {
         let line = line(of: group, list: list, inner: inner, limit: search.remaining)
+        guard line.count > 0 else { break }
         (level.line, level.decision) = (line, recorder)
         level.index = advance(&search, along: line, list: list, inner: inner)
         let subitem = list.subitems[level.index % list.subitems.count]
@@ -110,19 +111,26 @@ extension GroupSolver where Recorder == LineDecision {
   private mutating func advance(
     _ search: inout DescentSearch, along line: Line, list: SubitemList, inner: Size
   ) -> Int {
+    let last = line.count - 1
+    if let slot = search.slotsBefore, list.holdsItemsAlone {
+      let index = min(slot, last)
+      search.pass((slots: index, views: 0))
+      measured.next = search.passed
+      return index
+    }
     var index = 0
-    while index + 1 < line.count {
-      var held = (slots: 1, views: 0)
-      switch list.subitems[index % list.subitems.count] {
-      case .item(let item): held.views = item.supplementaryItems.count
-      case .group(let group):
-        let entry = line.entry(at: index)
-        let solved =
-          entry.solved
-          ?? solvedAlone(
-            group, size: entry.resolvedSize, base: inner, remaining: search.remaining)
-        held = (solved?.slots.count ?? 0, solved?.supplementaries.count ?? 0)
-      }
+    // Where nothing was measured, each cycle of the line is like the first one.
+    var cycle: [(slots: Int, views: Int)] = []
+    while index < last {
+      let place = index % list.subitems.count
+      let isKnown = measured.isEmpty && place < cycle.count
+      let held =
+        isKnown
+        ? cycle[place]
+        : contents(
+          of: list.subitems[place], entry: line.entry(at: index), inner: inner,
+          limit: search.remaining)
+      if !isKnown { cycle.append(held) }
       guard !search.isAmong(held) else { break }
       search.pass(held)
       measured.next = search.passed
@@ -130,12 +138,36 @@ extension GroupSolver where Recorder == LineDecision {
     }
     return index
   }
+
+  /// How many cells and views a subitem of a line holds.
+  private mutating func contents(
+    of subitem: LayoutSubitem, entry: LineEntry, inner: Size, limit: Int
+  ) -> (slots: Int, views: Int) {
+    switch subitem {
+    case .item(let item):
+      return (1, item.supplementaryItems.count)
+    case .group(let group):
+      let solved =
+        entry.solved
+        ?? solvedAlone(group, size: entry.resolvedSize, base: inner, remaining: limit)
+      return (solved?.slots.count ?? 0, solved?.supplementaries.count ?? 0)
+    }
+  }
+}
+
+extension SubitemList {
+  /// Whether there is no group among the subitems, so that each takes one item.
+  fileprivate var holdsItemsAlone: Bool {
+    subitems.allSatisfy { subitem in
+      if case .item = subitem { true } else { false }
+    }
+  }
 }
 
 /// How much of a group lies before what is looked for.
 private struct DescentSearch {
   /// The cells, or the views, that are still before it; nil for what is not looked for.
-  private var slotsBefore: Int?
+  private(set) var slotsBefore: Int?
   private var viewsBefore: Int?
   /// The cells passed.
   private(set) var passed = 0

@@ -57,24 +57,19 @@ extension PlacedSection {
         start: Double(number) * run.pitch, origin: run.origin(of: number),
         template: run.template(of: number), runOrigin: run.origin)
     case .measured:
-      return run.flatMap { $0.group(ofItem: item) }
+      return run.map { $0.group(ofItem: item) }
     }
   }
 }
 
 extension MeasuredRun {
   /// The group that holds an item, with the measured lengths that it was solved with.
-  fileprivate func group(ofItem item: Int) -> GroupInstance? {
-    let wanted = place(ofItem: item)
-    var found: GroupInstance?
-    visitGroups(from: wanted.start, to: wanted.start) { place, template in
-      guard place.group == wanted.group else { return true }
-      found = GroupInstance(
-        number: place.group, firstItem: place.item, start: place.start,
-        origin: origin(atStart: place.start), template: template, runOrigin: origin)
-      return false
-    }
-    guard var group = found else { return nil }
+  fileprivate func group(ofItem item: Int) -> GroupInstance {
+    let place = place(ofItem: item)
+    var group = GroupInstance(
+      number: place.group, firstItem: place.item, start: place.start,
+      origin: origin(atStart: place.start), template: template(ofGroupWithItem: item),
+      runOrigin: origin)
     // The item behind the group tells why it did not find room in it (E7).
     let end = min(itemCount, group.firstItem + group.template.slots.count + 1)
     let sizes = (group.firstItem..<end).map { measuredSize(of: $0) }

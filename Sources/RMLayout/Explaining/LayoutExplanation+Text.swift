@@ -3,7 +3,7 @@ extension LayoutExplanation: CustomStringConvertible {
   /// what they come to, rules and words.
   public var description: String {
     let title = "\(name): \(frame?.text ?? "not placed")"
-    let rules = lines.map { $0.rule.count }.max() ?? 0
+    let rules = lines.map { $0.rule.utf8.count }.max() ?? 0
     let told = lines.filter { $0.quantity == nil }.map {
       "  \($0.rule.padded(to: rules))  \($0.text)"
     }

@@ -135,10 +135,10 @@ extension SectionLedger {
     let index = level.index
     var lengths = 0.0
     var edges = line.entry(at: index).start.value
-    for before in 0..<index {
-      let entry = line.entry(at: before)
-      lengths += entry.length
-      edges += entry.start.value + entry.end.value
+    for (place, entry) in line.entries.enumerated() where place < index {
+      let times = Double((index - 1 - place) / line.entries.count + 1)
+      lengths += times * entry.length
+      edges += times * (entry.start.value + entry.end.value)
     }
     let spacing = Double(index) * level.group.interItemSpacing.value
     ledger.add(

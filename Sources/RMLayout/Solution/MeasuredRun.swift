@@ -243,6 +243,15 @@ extension MeasuredRun {
     return true
   }
 
+  /// The template of the group that holds an item.
+  func template(ofGroupWithItem item: Int) -> GroupTemplate {
+    if item >= fullItemCount, let tail { return tail.template }
+    guard let (entry, place) = tree.find(.item(item)),
+      let part = entry.leaf.part(ofItem: item - place.item, plan), part.measured != nil
+    else { return plan.template }
+    return template(of: part, in: entry.leaf, at: place)
+  }
+
   /// The template of a measured group.
   private func template(
     of part: GroupStretch.Part, in stretch: GroupStretch, at place: Tree.Place

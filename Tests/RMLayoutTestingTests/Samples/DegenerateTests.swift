@@ -26,6 +26,21 @@ struct DegenerateTests {
     #expect(shown > 10_000, "\(shown)")
   }
 
+  @Test("its traps are told, and why an item is where it is or not there")
+  func explanations() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      let sample = LayoutSample.degenerate(seed: seed)
+      guard let solution = try? sample.solve() else { continue }
+      #expect(try sample.lint().count <= 1_000)
+      for section in 0..<min(3, solution.sectionCount)
+      where solution.itemCount(inSection: section) > 0 {
+        let path = ItemPath(section: section, item: solution.itemCount(inSection: section) - 1)
+        let why = solution.explanation(ofItemAt: path)
+        #expect((why.frame == nil) == (solution.frame(forItemAt: path) == nil), "\(sample.name)")
+      }
+    }
+  }
+
   /// Asks everything that can be asked; returns how many elements were seen.
   private func query(_ solution: LayoutSolution, at position: ScrollPosition) -> Int {
     let window = Rect(x: -10, y: -10, width: 400, height: 500)
@@ -75,5 +90,16 @@ struct DegenerateTests {
       if seen == limit { throw EnoughSeen() }
     }
     return seen
+  }
+}
+
+extension LayoutSample {
+  fileprivate func lint() throws(SpecificationError) -> [LintFinding] {
+    switch layout {
+    case .compositional(let layout):
+      try layout.lint(in: environment, sectionCount: itemCounts.count)
+    case .flow(let layout):
+      try layout.lint(in: environment, sectionCount: itemCounts.count)
+    }
   }
 }

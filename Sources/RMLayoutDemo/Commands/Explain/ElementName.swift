@@ -1,4 +1,5 @@
 import RMLayout
+import RMLayoutDocument
 
 /// An element as a command line names it: `1.4` is a cell, `header:1` a header, `-` the whole layout.
 struct ElementName: Hashable, Sendable {
@@ -51,6 +52,22 @@ struct ElementName: Hashable, Sendable {
       if let found = solution.explanation(of: element, at: position) { return found }
     }
     let place = isOfLayout ? "the layout" : "section \(path.section)"
-    throw Failure(.usage, "\(place) has no \(kind) \(path.item)")
+    let kinds = solution.kinds(inSection: path.section, at: position)
+    let hint = kind.nearest(among: kinds).map { $0 == kind ? "" : "; did you mean \($0)?" }
+    throw Failure(.usage, "\(place) has no \(kind) \(path.item)" + (hint ?? ""))
+  }
+}
+
+extension LayoutSolution {
+  /// The kinds of elements at the start of a section, or of the whole layout, where most of them are.
+  fileprivate func kinds(inSection section: Int, at position: ScrollPosition) -> [String] {
+    var start = Rect(origin: .zero, size: contentSize)
+    if section != ItemPath.layoutSection { start = frame(ofSection: section) }
+    start.size[scrollDirection] = min(start.size[scrollDirection], 2_000)
+    var kinds: Set<String> = []
+    forEachAttributes(intersecting: start, at: position) { element in
+      if element.path.section == section, let kind = element.kind { kinds.insert(kind) }
+    }
+    return kinds.sorted()
   }
 }

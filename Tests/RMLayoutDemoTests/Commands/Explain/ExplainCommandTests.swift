@@ -90,6 +90,8 @@ struct ExplainCommandTests {
       ("9.1", "there is no section 9, the layout has 2"),
       ("1.9", "there is no item 1.9, the section has 4"),
       ("sign:0", "section 0 has no sign 0"), ("sign:-", "the layout has no sign 0"),
+      ("haeder:0", "section 0 has no haeder 0; did you mean header?"),
+      ("badge:0.9", "section 0 has no badge 9"),
       (
         "1",
         "FILE [ITEM]: needs SECTION.ITEM, such as 1.4, or KIND:SECTION, such as header:1 or title:-, "
