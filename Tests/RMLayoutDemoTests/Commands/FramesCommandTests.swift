@@ -42,17 +42,29 @@ struct FramesCommandTests {
     }
   }
 
-  @Test("more than a million elements are refused unless a rectangle or a limit is given")
+  @Test("more than ten million elements are refused unless a rectangle or a limit is given")
   func manyElements() {
     let world = RecordedSurroundings()
-    world.input = Self.document(items: 1_000_001)
+    world.input = Self.document(items: 10_000_001)
     #expect(world.run("frames -") == .usage)
     #expect(
-      world.errors == ["error: 1000001 elements are more than 1000000; give --rect or --limit"])
+      world.errors == ["error: 10000001 elements are more than 10000000; give --rect or --limit"])
     #expect(world.output.isEmpty)
     #expect(world.run("frames - --limit 1") == .success)
-    #expect(world.run("frames - --rect 0,40000000,300,40") == .success)
-    #expect(world.output.contains("\"item\": 1000000,"))
+    #expect(world.run("frames - --rect 0,400000000,300,40") == .success)
+    #expect(world.output.contains("\"item\": 10000000,"))
+  }
+
+  @Test("a file that would fill the memory waits on the disk until it is whole")
+  func greatFiles() {
+    let world = RecordedSurroundings()
+    world.input = Self.document(items: 50_000)
+    #expect(world.run("frames - -o out.json") == .success)
+    #expect(world.spooledPaths == ["out.json"])
+    #expect(world.written["out.json"]?.hasPrefix("{\n  \"version\": 1,\n") == true)
+    #expect(world.written["out.json"]?.hasSuffix("  \"diagnostics\": []\n}\n") == true)
+    #expect(world.run("frames - --limit 2000 -o small.json") == .success)
+    #expect(world.spooledPaths == ["out.json"])
   }
 
   @Test(

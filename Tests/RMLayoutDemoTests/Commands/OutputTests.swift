@@ -63,10 +63,10 @@ struct OutputTests {
     let file = folder.appending(path: "old.txt").path
     let link = folder.appending(path: "link.txt").path
     let process = ProcessSurroundings()
-    try process.replaceFile(at: file, with: Array("first".utf8))
+    try process.replaceFile(at: file, with: nil, and: Array("first".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "old.txt")
-    try process.replaceFile(at: link, with: Array("second".utf8))
+    try process.replaceFile(at: link, with: nil, and: Array("second".utf8))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "second")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "old.txt")
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
@@ -75,14 +75,33 @@ struct OutputTests {
     #expect(names.sorted() == ["link.txt", "old.txt"])
   }
 
+  @Test("what waits on the disk for its file has no name there, and goes before the rest")
+  func spooling() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "rmlayout-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "new.txt").path
+    let process = ProcessSurroundings()
+    let spool = try process.makeSpool(for: file)
+    try spool.append(Array(repeating: 0x61, count: 200_000))
+    try spool.append([0x62])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    try process.replaceFile(at: file, with: spool, and: [0x63])
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text == String(repeating: "a", count: 200_000) + "bc")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["new.txt"])
+  }
+
   @Test("a folder, and a place in a folder that is not there, cannot be written to")
   func impossiblePlaces() throws {
     let folder = FileManager.default.temporaryDirectory.path
     let process = ProcessSurroundings()
-    #expect(throws: SystemError.isDirectory) { try process.replaceFile(at: folder, with: []) }
-    #expect(throws: SystemError.notFound) {
-      try process.replaceFile(at: folder + "/not-there/file", with: [])
+    #expect(throws: SystemError.isDirectory) {
+      try process.replaceFile(at: folder, with: nil, and: [])
     }
-    #expect(throws: SystemError.notFound) { try process.replaceFile(at: "", with: []) }
+    #expect(throws: SystemError.notFound) {
+      try process.replaceFile(at: folder + "/not-there/file", with: nil, and: [])
+    }
+    #expect(throws: SystemError.notFound) { try process.replaceFile(at: "", with: nil, and: []) }
   }
 }

@@ -20,6 +20,7 @@ final class RecordedSurroundings: Surroundings {
   private(set) var output = ""
   private(set) var errors: [String] = []
   private(set) var progress: [String] = []
+  private(set) var spooledPaths: [String] = []
 
   func variable(_ name: String) -> String? { variables[name] }
 
@@ -39,14 +40,34 @@ final class RecordedSurroundings: Surroundings {
     output += String(decoding: bytes, as: UTF8.self)
   }
 
-  func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
+  func makeSpool(for path: String) throws(SystemError) -> any Spool {
+    spooledPaths.append(path)
+    return RecordedSpool()
+  }
+
+  func replaceFile(
+    at path: String, with spool: (any Spool)?, and rest: [UInt8]
+  ) throws(SystemError) {
     if let writeError { throw writeError }
-    written[path] = String(decoding: bytes, as: UTF8.self)
+    var bytes: [UInt8] = []
+    try spool?.forEachPiece { bytes += $0 }
+    written[path] = String(decoding: bytes + rest, as: UTF8.self)
   }
 
   func writeError(_ line: String) { errors.append(line) }
 
   func showProgress(_ text: String) { progress.append(text) }
+}
+
+/// Bytes in memory that would be on a disk.
+private final class RecordedSpool: Spool {
+  private var bytes: [UInt8] = []
+
+  func append(_ more: [UInt8]) { bytes += more }
+
+  func forEachPiece(_ body: ([UInt8]) throws(SystemError) -> Void) throws(SystemError) {
+    try body(bytes)
+  }
 }
 
 extension RecordedSurroundings {

@@ -34,12 +34,12 @@ struct ScreenFramesTests {
     }
   }
 
-  @Test("more than a million elements are drawn as a picture but not written down")
+  @Test("more than ten million elements are drawn as a picture but not written down")
   func manyItems() {
     let world = RecordedSurroundings()
-    #expect(world.run("--json --items 1000001") == .usage)
+    #expect(world.run("--json --items 10000001") == .usage)
     #expect(
-      world.errors == ["error: 1000001 elements are more than 1000000; ask for fewer --items"])
+      world.errors == ["error: 10000001 elements are more than 10000000; ask for fewer --items"])
     #expect(world.run("--svg --items 1000000000 --offset 70000000000") == .success)
     #expect(world.output.utf8.count < 100_000)
   }

@@ -3,6 +3,11 @@ struct Output<World: Surroundings> {
   private let world: World
   private let path: String?
   private var bytes: [UInt8] = []
+  /// What no longer has room in memory, on its way to a file.
+  private var spool: (any Spool)?
+
+  /// How many bytes are kept before they are printed, and before they go to the disk.
+  private static var limits: (printed: Int, spooled: Int) { (1 << 20, 1 << 22) }
 
   /// Creates an output; nil and `-` mean the standard output.
   init(path: String?, in world: World) {
@@ -12,17 +17,30 @@ struct Output<World: Surroundings> {
 
   mutating func write(_ text: String) throws(Failure) {
     bytes += text.utf8
-    try print(above: 1 << 20)
+    try makeRoom()
   }
 
   mutating func write(_ more: [UInt8]) throws(Failure) {
     bytes += more
-    try print(above: 1 << 20)
+    try makeRoom()
   }
 
   // Only the standard output may be begun before the end is known.
+  private mutating func makeRoom() throws(Failure) {
+    let limits = Self.limits
+    guard let path else { return try print(above: limits.printed) }
+    guard bytes.count > limits.spooled else { return }
+    do throws(SystemError) {
+      if spool == nil { spool = try world.makeSpool(for: path) }
+      try spool?.append(bytes)
+    } catch {
+      throw Self.failure(error, writing: path)
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   private mutating func print(above limit: Int) throws(Failure) {
-    guard path == nil, bytes.count > limit else { return }
+    guard bytes.count > limit else { return }
     do throws(SystemError) {
       try world.print(bytes)
     } catch {
@@ -35,7 +53,7 @@ struct Output<World: Surroundings> {
   mutating func finish() throws(Failure) {
     guard let path else { return try print(above: 0) }
     do throws(SystemError) {
-      try world.replaceFile(at: path, with: bytes)
+      try world.replaceFile(at: path, with: spool, and: bytes)
     } catch {
       throw Self.failure(error, writing: path)
     }

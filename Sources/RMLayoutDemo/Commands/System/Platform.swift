@@ -90,7 +90,7 @@ extension Platform {
 
   /// Makes a file that must not exist yet, readable and writable as the user's mask allows.
   static func create(_ path: String) throws(SystemError) -> File {
-    try file(unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
+    try file(unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
   }
 
   private static func file(_ descriptor: Int32) throws(SystemError) -> File {
@@ -148,6 +148,11 @@ extension Platform {
     guard error.number == EAGAIN || error.number == EWOULDBLOCK else { throw error }
     var request = pollfd(fd: file.descriptor, events: Int16(event), revents: 0)
     _ = unsafe poll(&request, 1, -1)
+  }
+
+  /// Goes back to the start of a file.
+  static func rewind(_ file: File) throws(SystemError) {
+    guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw .last }
   }
 
   /// Waits until what was written has reached the disk, where the file lies on one.

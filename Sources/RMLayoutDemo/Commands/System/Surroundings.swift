@@ -16,8 +16,12 @@ package protocol Surroundings {
   func contents(of path: String?, limit: Int) throws(SystemError) -> [UInt8]
   /// Writes to the standard output.
   func print(_ bytes: [UInt8]) throws(SystemError)
-  /// Puts a whole file in place, or leaves everything as it was.
-  func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError)
+  /// Takes bytes that are to become a file, where there are too many to keep in memory.
+  func makeSpool(for path: String) throws(SystemError) -> any Spool
+  /// Puts a whole file in place, of what was spooled and the rest, or leaves everything as it was.
+  func replaceFile(
+    at path: String, with spool: (any Spool)?, and rest: [UInt8]
+  ) throws(SystemError)
   /// Puts another program of the own folder in the place of this one; returns in tests alone.
   func becomeProgram(_ name: String, arguments: [String]) throws(SystemError)
   /// Writes a text to the standard error and ends the line.
@@ -59,12 +63,18 @@ package struct ProcessSurroundings: Surroundings {
     try Platform.write(bytes, to: .standardOutput)
   }
 
-  package func becomeProgram(_ name: String, arguments: [String]) throws(SystemError) {
-    try Platform.becomeProgram(name, arguments: arguments)
+  package func makeSpool(for path: String) throws(SystemError) -> any Spool {
+    try FileSpool(for: path)
   }
 
-  package func replaceFile(at path: String, with bytes: [UInt8]) throws(SystemError) {
-    try FileReplacement.write(bytes, to: path)
+  package func replaceFile(
+    at path: String, with spool: (any Spool)?, and rest: [UInt8]
+  ) throws(SystemError) {
+    try FileReplacement.write(FileReplacement.Contents(spool: spool, rest: rest), to: path)
+  }
+
+  package func becomeProgram(_ name: String, arguments: [String]) throws(SystemError) {
+    try Platform.becomeProgram(name, arguments: arguments)
   }
 
   package func writeError(_ line: String) { write(line + "\n") }
