@@ -26,6 +26,7 @@ extension LayoutDocument {
     let viewport = try Viewport(reading: object.optional("viewport"))
     let environment = try LayoutEnvironment(
       reading: try object.required("environment"), contentInset: viewport.contentInset)
+    try object.refuseMisspelling(of: "layout")
     let kind = try object.optional("layout")?.word(Kind.self) ?? .compositional
     let configuration = object.optional("configuration")
     let sections = try object.required("sections").elements()
@@ -68,6 +69,7 @@ extension LayoutDocument {
       let items = try object.required("items").whole(atLeast: 0)
       let (section, list) = try LayoutSection.read(from: &object, in: environment)
       let offset = try RowOffset(reading: &object)
+      try object.refuseMisspelling(of: "boundaryItems")
       let measured = try PreferredSizes.Section(
         reading: &object, items: items, kinds: section.boundarySupplementaryItems.map(\.kind))
       return (section, Row(items: items, offset: offset, list: list, measured: measured))

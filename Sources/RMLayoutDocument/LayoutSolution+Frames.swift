@@ -83,7 +83,7 @@ extension LayoutSolution {
     let write = { (element: LayoutAttributes) throws(Stop<Failure>) in
       guard count < limit else { throw .limitReached }
       do throws(Failure) {
-        try sink((count == 0 ? "\n    " : ",\n    ") + element.frameText)
+        try sink((count == 0 ? "\n    " : ",\n    ") + element.documentText)
       } catch {
         throw .failed(error)
       }
@@ -109,7 +109,8 @@ private enum Stop<Failure: Error>: Error {
 }
 
 extension LayoutAttributes {
-  fileprivate var frameText: String {
+  /// The element as it stands in a frames document.
+  package var documentText: String {
     let kind = kind.map { ", \"kind\": \(JSONValue.quoted($0))" } ?? ""
     let section = path.section == ItemPath.layoutSection ? "null" : "\(path.section)"
     let pinned = isPinned ? ", \"pinned\": true" : ""

@@ -60,6 +60,12 @@ package struct DocumentObject {
     if let value = optional(key) { part = try value.word() }
   }
 
+  /// Refuses a key that most likely means one that is missing, before what follows from that is found.
+  package func refuseMisspelling(of key: String) throws(DocumentError) {
+    guard !value.lenient, !has(key), let error = misspelling(of: [key]) else { return }
+    throw error
+  }
+
   /// The first key not asked for yet that most likely means one of those missing.
   private func misspelling(of missing: [String]) -> DocumentError? {
     // Nobody misspells a key behind a thousand others.
