@@ -88,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "RMLayoutDemoTests",
       dependencies: [
-        "RMLayout", "RMLayoutCommands", "RMLayoutFacts", "RMLayoutGallery", "RMLayoutRecipes",
-        "RMLayoutRendering", "RMLayoutTesting",
+        "RMLayout", "RMLayoutCommands", "RMLayoutDocument", "RMLayoutFacts", "RMLayoutGallery",
+        "RMLayoutRecipes", "RMLayoutRendering", "RMLayoutTesting",
       ],
       exclude: ["Commands/Diff/Cases", "Commands/Explain/Cases", "Commands/Lint/Cases"],
       swiftSettings: settings

@@ -36,7 +36,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// The content offset of the viewport.
   public var offset: Point
   /// The layout; its sections are a list unless they come from a provider.
-  public let layout: Layout
+  public internal(set) var layout: Layout
   /// The number of items in each section.
   public let itemCounts: [Int]
   /// The offsets of rows by section; the others stand where their behaviour starts.

@@ -28,7 +28,7 @@ extension Markup {
   private mutating func heading(_ box: SVGPage.Box) {
     let x = box.headingStart
     let room = box.headingRoom
-    var y = SVGPage.margin + 22
+    var y = box.rowStart + SVGPage.margin + 22
     for line in box.picture.headingLabels where !line.text.isEmpty {
       label(line.shortened(to: room), x: x, y: y)
       y += line.size == 26 ? 24 : line.size == 15 ? 20 : 18

@@ -12,6 +12,8 @@ struct SVGPage {
     var bounds: Rect
     /// How wide the lines above it may be.
     var headingRoom: Double
+    /// How far down the sheet its row of boxes starts.
+    var rowStart = 0.0
     /// The id, unlike that of all other scenes.
     var id: String
     /// What ids in the scene start with: nothing where there is no other one.
@@ -35,24 +37,30 @@ struct SVGPage {
   let legend: Legend
   let size: Size
 
-  init(_ list: DisplayList, details: SVGDetails) {
+  init(_ list: DisplayList, details: SVGDetails, columns: Int? = nil) {
     var boxes: [Box] = []
     var names = UniqueNames(besides: Self.layers)
-    var x = Self.margin
-    var height = 0.0
+    var (x, right, rowStart, height) = (Self.margin, 0.0, 0.0, 0.0)
     let top = Self.headingTop(list)
     for picture in list.pictures {
+      if let columns, !boxes.isEmpty, boxes.count % max(1, columns) == 0 {
+        (x, rowStart) = (Self.margin, height)
+      }
       var box = Self.box(around: picture)
       box.id = names.unused(picture.id.identifier)
       if list.pictures.count > 1 { box.prefix = box.id + "-" }
-      box.move(by: Point(x: x - box.bounds.minX, y: top - box.screen.minY))
+      box.rowStart = rowStart
+      box.move(by: Point(x: x - box.bounds.minX, y: rowStart + top - box.screen.minY))
       x = box.bounds.maxX + Self.gap
+      right = max(right, box.bounds.maxX)
       height = max(height, box.bounds.maxY)
       boxes.append(box)
     }
-    let width = max(boxes.isEmpty ? 0 : x - Self.gap + Self.margin, 560)
+    let width = max(boxes.isEmpty ? 0 : right + Self.margin, 560)
     for index in boxes.indices {
-      let end = index + 1 < boxes.count ? boxes[index + 1].headingStart - 20 : width - Self.margin
+      let next = index + 1 < boxes.count ? boxes[index + 1] : nil
+      let isLast = next?.rowStart != boxes[index].rowStart
+      let end = isLast ? width - Self.margin : (next?.headingStart ?? 0) - 20
       boxes[index].headingRoom = end - boxes[index].headingStart
     }
     self.boxes = boxes

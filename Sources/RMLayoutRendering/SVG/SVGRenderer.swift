@@ -30,17 +30,20 @@ public struct SVGRenderer: Hashable, Sendable {
   public var details: SVGDetails
   /// The colours.
   public var appearance: Appearance
+  /// How many scenes stand side by side at most, further ones below; nil puts all into one row.
+  public var columns: Int?
 
   /// Creates a renderer; without more it draws labels, at most 400 elements a scene and no details.
   public init(
     title: String = "", showsLabels: Bool = true, elementLimit: Int? = 400,
-    details: SVGDetails = .standard, appearance: Appearance = .automatic
+    details: SVGDetails = .standard, appearance: Appearance = .automatic, columns: Int? = nil
   ) {
     self.title = title
     self.showsLabels = showsLabels
     self.elementLimit = elementLimit
     self.details = details
     self.appearance = appearance
+    self.columns = columns
   }
 
   /// The document with its XML declaration, ending in a line feed.
@@ -53,7 +56,7 @@ public struct SVGRenderer: Hashable, Sendable {
 
   /// The document of a list that has been collected before.
   public func render(_ list: DisplayList) -> [UInt8] {
-    let page = SVGPage(list, details: details)
+    let page = SVGPage(list, details: details, columns: columns)
     var markup = Markup(appearance)
     markup.openDocument(page, title: title)
     if appearance == .automatic { markup.styleSheet(tints: list.tints(with: details)) }

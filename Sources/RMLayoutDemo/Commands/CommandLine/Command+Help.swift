@@ -23,7 +23,7 @@ extension Command {
     let names = [option.short, option.name].compactMap { $0 }.joined(separator: ", ")
     return switch option.argument {
     case .none: (names, option.summary)
-    case .value(let word): ("\(names) \(word)", option.summary)
+    case .value(let word, _): ("\(names) \(word)", option.summary)
     case .choice(let words): (names, "\(words.joined(separator: ", ")): \(option.summary)")
     }
   }

@@ -10,11 +10,16 @@ enum CommandTable {
     RenderCommand.self,
     GalleryCommand.self,
     FramesCommand.self,
+    QueryCommand.self,
+    PageCommand.self,
+    MatrixCommand.self,
     ExplainCommand.self,
     LintCommand.self,
     DiffCommand.self,
     SwiftCommand.self,
     BrowseCommand.self,
+    SchemaCommand.self,
+    CompletionsCommand.self,
   ]
 
   /// The command that a word stands for.

@@ -5,8 +5,8 @@ struct Option<Settings: Sendable>: Sendable {
   /// What follows the name of an option.
   enum Argument: Hashable, Sendable {
     case none
-    /// Any text; the help shows the word given here for it.
-    case value(String)
+    /// Any text; the help shows the word given here for it, and completions know some texts.
+    case value(String, [String] = [])
     /// One of a few words.
     case choice([String])
 
@@ -14,7 +14,7 @@ struct Option<Settings: Sendable>: Sendable {
     var placeholder: String? {
       switch self {
       case .none: nil
-      case .value(let word): word
+      case .value(let word, _): word
       case .choice(let words): words.joined(separator: "|")
       }
     }

@@ -15,6 +15,11 @@ extension Value {
         ? "a device that --help lists" : "a device, such as \(names.joined(separator: ", "))")
   }
 
+  /// The names of all devices as words without spaces.
+  static var deviceWords: [String] {
+    Device.all.map { $0.name.split(separator: " ").joined(separator: "-") }
+  }
+
   // Part of a name is meant more often than another name: `ipad` stands for all tablets.
   private static func namesResembling(_ typed: String) -> [String] {
     let ranked = Device.all.map { device in

@@ -19,6 +19,12 @@ struct DocumentInput: Hashable, Sendable {
 
     /// How messages name it.
     var name: String { path ?? "the standard input" }
+
+    /// The name of the file without folders and ending, for titles.
+    var title: String {
+      let file = path?.split(separator: "/").last?.split(separator: ".").first
+      return file.map(String.init) ?? "scene"
+    }
   }
 
   var sources: [Source] = []

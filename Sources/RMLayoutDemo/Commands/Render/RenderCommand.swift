@@ -24,8 +24,8 @@ struct RenderCommand: ProgramCommand {
   private func scene(
     of source: DocumentInput.Source, in world: some Surroundings
   ) throws(Failure) -> LayoutScene {
-    var document = try settings.input.document(from: source, in: world)
-    settings.adapt(&document.environment)
+    let own = try settings.input.document(from: source, in: world)
+    let document = own.moved(to: settings.adapted(own.environment))
     let solution: LayoutSolution
     do throws(SpecificationError) {
       solution = try document.solve()
@@ -34,8 +34,7 @@ struct RenderCommand: ProgramCommand {
     }
     var position = document.scrollPosition(in: solution)
     if let offset = settings.offset { position.offset = offset }
-    let name = source.path?.split(separator: "/").last?.split(separator: ".").first
-    let id = name.map(String.init) ?? "scene"
+    let id = source.title
     return LayoutScene(
       id: id, title: document.name ?? id, caption: settings.caption(of: document.environment),
       solution: solution, position: position,
@@ -51,7 +50,8 @@ struct RenderSettings: DocumentSettings, SceneSettings {
   var offset: Point?
 
   /// Puts what the options say of the environment in place of what the document says.
-  fileprivate func adapt(_ environment: inout LayoutEnvironment) {
+  fileprivate func adapted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+    var environment = environment
     if let device = drawing.device {
       let own = device.environment()
       environment.size = own.size
@@ -62,6 +62,7 @@ struct RenderSettings: DocumentSettings, SceneSettings {
     if let size = drawing.size { environment.size = size }
     if let scale = drawing.scale { environment.scale = scale }
     if drawing.isRightToLeft { environment.layoutDirection = .rightToLeft }
+    return environment
   }
 
   fileprivate func caption(of environment: LayoutEnvironment) -> String {
@@ -83,7 +84,7 @@ extension RenderSettings {
     options: Option.formats(json: "a frames document")
       + [
         Option(
-          "--device", takes: .value("NAME"),
+          "--device", takes: .value("NAME", Value.deviceWords),
           "show it on this device's whole screen, instead of in the document's environment"
         ) { settings, text throws(ValueProblem) in
           settings.drawing.device = try Value.device(text)

@@ -102,7 +102,7 @@ extension Option where Settings: SceneSettings {
   static var places: [Option] {
     [
       Option(
-        "--device", takes: .value("NAME"),
+        "--device", takes: .value("NAME", Value.deviceWords),
         "the device (otherwise \(Device.standard.name)), by any of these names: \(deviceNames)"
       ) { settings, text throws(ValueProblem) in
         settings.drawing.device = try Value.device(text)
