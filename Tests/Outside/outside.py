@@ -20,3 +20,10 @@ def run(*command, **options):
     if done.returncode != 0:
         raise AssertionError(f"{command[0]} ended with {done.returncode}: {done.stderr.decode()}")
     return done.stdout
+
+
+def commands():
+    """The names of all commands, as the program's own help lists them."""
+    text = run(DEMO, "help").decode()
+    lines = text.split("\ncommands (")[1].splitlines()[1:]
+    return [line.split()[0] for line in lines if line.startswith("  ") and line[2] != " "]

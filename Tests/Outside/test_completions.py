@@ -14,13 +14,6 @@ import outside
 PROGRAM = "rmlayout-demo"
 
 
-def commands():
-    """The names of all commands, as the program's own help lists them."""
-    text = outside.run(outside.DEMO, "help").decode()
-    lines = text.split("\ncommands (")[1].splitlines()[1:]
-    return [line.split()[0] for line in lines if line.startswith("  ") and line[2] != " "]
-
-
 def options(command):
     """The long names of a command's options, as its help lists them."""
     text = outside.run(outside.DEMO, *([command] if command else []), "--help").decode()
@@ -52,13 +45,16 @@ class Bash(unittest.TestCase):
         return sorted(done.stdout.decode().split())
 
     def test_the_first_word_is_a_command(self):
-        self.assertEqual(self.replies(""), sorted(commands() + ["help"]))
+        self.assertEqual(self.replies(""), sorted(outside.commands() + ["help"]))
         self.assertEqual(self.replies("fr"), ["frames"])
         self.assertEqual(self.replies("help", "sw"), ["swift"])
 
     def test_each_command_has_all_its_options(self):
         self.assertEqual(self.replies("--"), options(""))
-        for command in commands():
+        for command in outside.commands():
+            # Its options are another program's.
+            if command == "browse":
+                continue
             with self.subTest(command):
                 self.assertEqual(self.replies(command, "--"), options(command))
 

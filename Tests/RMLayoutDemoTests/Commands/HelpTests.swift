@@ -18,6 +18,13 @@ struct HelpTests {
       ("explain --help", "usage: rmlayout-demo explain [options] FILE [ITEM]"),
       ("diff --help", "usage: rmlayout-demo diff [options] FILE FILE"),
       ("lint --help", "usage: rmlayout-demo lint [options] FILE..."),
+      ("render --help", "usage: rmlayout-demo render [options] FILE..."),
+      ("query --help", "usage: rmlayout-demo query [options] FILE..."),
+      ("page --help", "usage: rmlayout-demo page [options] FILE..."),
+      ("matrix --help", "usage: rmlayout-demo matrix [options] FILE..."),
+      ("swift --help", "usage: rmlayout-demo swift [options] FILE..."),
+      ("schema --help", "usage: rmlayout-demo schema [options] [DOCUMENT]"),
+      ("completions --help", "usage: rmlayout-demo completions [options] SHELL"),
     ])
   func help(line: String, start: String) {
     let world = RecordedSurroundings()

@@ -40,6 +40,21 @@ struct SVGDocumentTests {
     #expect(ids.contains("squares-2-s0-i2"))
   }
 
+  @Test("where columns are given scenes stand in rows, each heading above its own")
+  func breaksRows() throws {
+    let scene = try SmallScenes.squares(count: 3, side: 50, viewport: 170)
+    let row = XMLOutline(SVGRenderer().render([scene, scene, scene]))
+    let sheet = XMLOutline(SVGRenderer(columns: 2).render([scene, scene, scene]))
+    let (wide, high) = (try #require(row.elements.first), try #require(sheet.elements.first))
+    #expect(high.number("width") < wide.number("width"))
+    #expect(high.number("height") > 1.5 * wide.number("height"))
+    let titles = sheet.named("text").filter { $0.text == "Squares" }
+    #expect(titles.map { $0.number("x") }.count == 3)
+    #expect(titles[0].number("y") == titles[1].number("y"))
+    #expect(titles[0].number("x") == titles[2].number("x"))
+    #expect(titles[2].number("y") > titles[0].number("y") + 170)
+  }
+
   @Test("a document has a layer for each section, in it one for each group, and in that its items")
   func nestsLayers() throws {
     var scene = try SmallScenes.columns(.leftToRight)

@@ -40,10 +40,9 @@ extension CompletionsSettings {
     options: [.output],
     examples: [
       (
-        "rmlayout-demo completions bash > ~/.local/share/bash-completion/completions/rmlayout-demo",
-        "for bash, where its package bash-completion looks"
+        "source <(rmlayout-demo completions bash)",
+        "for the bash that you are in; a line of ~/.bashrc does it for every one"
       ),
-      ("source <(rmlayout-demo completions bash)", "for the bash that you are in"),
       (
         "rmlayout-demo completions zsh -o ~/.zfunc/_rmlayout-demo",
         "for zsh, if ~/.zfunc is in its $fpath"

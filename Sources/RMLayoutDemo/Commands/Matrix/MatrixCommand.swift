@@ -10,6 +10,9 @@ struct MatrixCommand: ProgramCommand {
 
   func run(in world: some Surroundings) throws(Failure) -> ExitStatus {
     let format = try settings.drawing.resolvedFormat()
+    guard format != .html else {
+      throw Failure(.usage, "a matrix has no pages; write it as text, .svg or .json")
+    }
     var output = Output(path: settings.path, in: world)
     var list = DocumentList(of: settings.input.sources)
     var scenes: [LayoutScene] = []
@@ -22,7 +25,7 @@ struct MatrixCommand: ProgramCommand {
         try list.write(to: &output, for: source) { sink throws(Failure) in
           try sink(json(of: cells))
         }
-      case .text, .ascii:
+      case .text, .ascii, .html:
         if settings.input.sources.count > 1 { try output.write("\(source.name):\n") }
         try output.write(TextTable.text(of: [MatrixCell.heading] + cells.map(\.row)))
       }

@@ -108,7 +108,7 @@ extension RenderSettings {
         "two documents side by side, dark"
       ),
       (
-        "rmlayout-demo render - --device 'iPhone 15' --show safe-area --svg < layout.json",
+        "rmlayout-demo render - --device 'iPhone 15' --show safe-area --svg < a.json",
         "a document on a phone, with what its bars leave free"
       ),
     ])

@@ -95,6 +95,7 @@ struct MatrixCommandTests {
   @Test(
     "a wrong list ends with 64 and says what it needs",
     arguments: [
+      ("-o sheet.html", "a matrix has no pages; write it as text, .svg or .json"),
       ("--devices fridge", "--devices: needs a device that --help lists, has 'fridge'"),
       (
         "--sizes 1x2,3",
