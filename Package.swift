@@ -43,7 +43,11 @@ let package = Package(
       // Without Foundation nothing else brings the roots and roundings of the C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
     ),
-    .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
+    // Nothing else links what Linux keeps beside the C library: rounding.
+    .target(
+      name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(

@@ -35,6 +35,12 @@ def main_file(types):
     return "\n".join(lines) + "\n"
 
 
+def objects_of(library):
+    """The compiled files of a library, without those whose source is no longer there."""
+    sources = {path.name for path in (outside.ROOT / "Sources" / library).rglob("*.swift")}
+    return [path for path in (outside.BUILT / f"{library}.build").glob("*.o") if path.stem in sources]
+
+
 class SwiftCode(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -71,10 +77,9 @@ class SwiftCode(unittest.TestCase):
         self.assertEqual(len(types), len(self.sources))
         main = self.folder / "main.swift"
         main.write_text(main_file(types), encoding="utf-8")
-        objects = [path for library in ("RMLayout", "RMLayoutDocument")
-                   for path in (outside.BUILT / f"{library}.build").glob("*.o")]
+        objects = [path for library in ("RMLayout", "RMLayoutDocument") for path in objects_of(library)]
         program = self.folder / "frames"
-        outside.run(*command, *files, main, *objects, "-o", program)
+        outside.run(*command, *files, main, *objects, "-lm", "-o", program)
         printed = subprocess.run([program], capture_output=True, check=True, timeout=120).stdout
         parts = printed.decode().split("== ")[1:]
         return dict(part.split("\n", 1) for part in parts), [name for name, _ in types]
