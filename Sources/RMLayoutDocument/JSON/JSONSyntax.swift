@@ -5,6 +5,8 @@
 struct JSONSyntax {
   /// The deepest nesting that `JSONDecoder` accepts.
   static let deepest = 512
+  /// The most values in a text: with the decoder each takes up to 75 bytes of memory.
+  static let mostValues = 4_000_000
 
   /// Passes text that is one JSON value in UTF-8, with or without a byte order mark.
   static func outline(of bytes: [UInt8]) throws(DocumentError) -> JSONOutline {
@@ -29,6 +31,7 @@ struct JSONSyntax {
   let bytes: [UInt8]
   var position = 0
   private var depth = 0
+  private var count = 0
   private var outline = JSONOutline()
 
   private init(bytes: [UInt8]) {
@@ -69,6 +72,10 @@ struct JSONSyntax {
 
   private mutating func value() throws(Fault) {
     skipSpace()
+    count += 1
+    guard count <= Self.mostValues else {
+      throw Fault(problem: "more than \(Self.mostValues) values")
+    }
     switch current.map({ Unicode.Scalar($0) }) {
     case "{": try nested(.object) { (syntax) throws(Fault) in try syntax.object() }
     case "[": try nested(.array) { (syntax) throws(Fault) in try syntax.array() }
