@@ -71,40 +71,52 @@ extension GroupSolver where Recorder == LineDecision {
     measured = sizes
     var search = DescentSearch(target: target, remaining: limit)
     var descent = GroupDescent()
-    var next: (group: LayoutGroup, path: String, size: Size, base: Size)? = (
-      group, path, size, base
-    )
+    var next: Nested? = (group, path, size, base)
     while let (group, path, size, base) = next {
-      next = nil
       let inner = size.less(group.size.effective(group.contentInsets))
       var level = GroupDescent.Level(
         group: group, path: path, size: size, base: base, inner: inner)
       if let view = search.view(in: group.supplementaryItems) {
         descent.end = .groupView(view)
-      } else if case .custom(.items(let items)) = group.arrangement, search.slot < items.count {
-        level.index = search.slot
-        descent.end = .frame(items[search.slot])
-      } else if let list = list(of: group, inner: inner) {
-        let line = line(of: group, list: list, inner: inner, limit: search.remaining)
-        guard line.count > 0 else { break }
-        (level.line, level.decision) = (line, recorder)
-        level.index = advance(&search, along: line, list: list, inner: inner)
-        let subitem = list.subitems[level.index % list.subitems.count]
-        switch subitem {
-        case .item(let item):
-          descent.end =
-            search.view(in: item.supplementaryItems).map { .itemView($0, slot: search.passed) }
-            ?? .item(item)
-        case .group(let nested):
-          next = (
-            nested, "\(path).\(group.arrangement.name(ofSubitem: level.index))",
-            line.entry(at: level.index).resolvedSize, inner
-          )
-        }
+        next = nil
+      } else {
+        next = step(into: &level, &search, to: &descent.end)
       }
       descent.levels.append(level)
     }
     return descent
+  }
+
+  /// A group that the way goes on in.
+  private typealias Nested = (group: LayoutGroup, path: String, size: Size, base: Size)
+
+  /// Finds the subitem of a group through which the way goes on; nil where it ends there.
+  private mutating func step(
+    into level: inout GroupDescent.Level, _ search: inout DescentSearch,
+    to end: inout GroupDescent.End?
+  ) -> Nested? {
+    let group = level.group
+    if case .custom(.items(let items)) = group.arrangement, search.slot < items.count {
+      level.index = search.slot
+      end = .frame(items[search.slot])
+    }
+    guard let list = list(of: group, inner: level.inner) else { return nil }
+    let line = line(of: group, list: list, inner: level.inner, limit: search.remaining)
+    guard line.count > 0 else { return nil }
+    (level.line, level.decision) = (line, recorder)
+    level.index = advance(&search, along: line, list: list, inner: level.inner)
+    switch list.subitems[level.index % list.subitems.count] {
+    case .item(let item):
+      end =
+        search.view(in: item.supplementaryItems).map { .itemView($0, slot: search.passed) }
+        ?? .item(item)
+      return nil
+    case .group(let nested):
+      return (
+        nested, "\(level.path).\(group.arrangement.name(ofSubitem: level.index))",
+        line.entry(at: level.index).resolvedSize, level.inner
+      )
+    }
   }
 
   /// Passes the subitems of a line that do not hold what is looked for; the number of the one that does.

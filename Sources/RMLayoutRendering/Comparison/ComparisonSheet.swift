@@ -47,39 +47,41 @@ struct ComparisonSheet {
     let frames =
       changes.flatMap { [$0.before?.frame, $0.after?.frame].compactMap { $0 } } + rest.map(\.frame)
     let area = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
-    let corner = Point(x: Self.margin, y: Self.margin + Self.heading)
-    let shift = Point(x: corner.x - area.minX, y: corner.y - area.minY)
-    let frame = area.offset(by: shift)
+    let shift = Point(x: Self.margin - area.minX, y: Self.margin + Self.heading - area.minY)
     switch renderer.arrangement {
     case .sideBySide:
-      let step = Point(x: frame.width + Self.gap, y: 0)
-      let far = Point(x: shift.x + step.x, y: shift.y)
+      let far = Point(x: shift.x + area.width + Self.gap, y: shift.y)
       panels = [
         Panel(
-          title: renderer.titles.before, frame: frame,
+          title: renderer.titles.before, frame: area.offset(by: shift),
           shapes: rest.map { Self.shape(of: $0, by: shift) }
             + changes.compactMap { Self.past($0, asGhost: false, by: shift) },
           namesInCorners: false, arrows: []),
         Panel(
-          title: renderer.titles.after, frame: frame.offset(by: step),
+          title: renderer.titles.after, frame: area.offset(by: far),
           shapes: rest.map { Self.shape(of: $0, by: far) }
             + changes.compactMap { Self.present($0, by: far) },
           namesInCorners: false, arrows: []),
       ]
     case .overlaid:
       panels = [
-        Panel(
-          title: title, frame: frame,
-          shapes: rest.map { Self.shape(of: $0, by: shift) }
-            + changes.compactMap { Self.past($0, asGhost: true, by: shift) }
-            + changes.compactMap { Self.present($0, by: shift) },
-          namesInCorners: true, arrows: changes.compactMap { Self.arrow(of: $0, by: shift) })
+        Self.overlay(
+          Array(changes), rest.map { Self.shape(of: $0, by: shift) }, title: title, area, by: shift)
       ]
     }
-    let right = panels.last?.frame.maxX ?? corner.x
-    size = Size(
-      width: max(right + Self.margin, 480).roundedUp,
-      height: (frame.maxY + Self.legendHeight + (note == nil ? 0 : 20)).roundedUp)
+    let right = (panels.last?.frame.maxX ?? 0) + Self.margin
+    let bottom = area.maxY + shift.y + Self.legendHeight + (note == nil ? 0 : 20)
+    size = Size(width: max(right, 480).roundedUp, height: bottom.roundedUp)
+  }
+
+  private static func overlay(
+    _ changes: [ElementChange], _ rest: [Shape], title: String, _ area: Rect, by shift: Point
+  ) -> Panel {
+    Panel(
+      title: title, frame: area.offset(by: shift),
+      shapes: rest + changes.compactMap { past($0, asGhost: true, by: shift) }
+        + changes.compactMap { present($0, by: shift) },
+      namesInCorners: true, arrows: changes.compactMap { arrow(of: $0, by: shift) })
   }
 
   private static func shape(of element: LayoutAttributes, by shift: Point) -> Shape {
