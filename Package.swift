@@ -130,6 +130,8 @@ let package = Package(
       dependencies: ["RMLayout", "RMLayoutRendering", "RMLayoutTesting"],
       exclude: ["Snapshots"], swiftSettings: settings
     ),
+    .testTarget(
+      name: "ArticleTests", dependencies: ["RMLayout", "RMLayoutTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Makes the README's pictures and those of the gallery by the program.
+# Makes the pictures of the README, of the gallery and of the articles by the program.
 #
-#   Scripts/make-pictures.sh            into Documentation/Pictures
-#   Scripts/make-pictures.sh FOLDER     into another folder
+#   Scripts/make-pictures.sh                     into Documentation/Pictures and the catalog of the articles
+#   Scripts/make-pictures.sh FOLDER ARTICLES     into other folders
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 folder=${1:-Documentation/Pictures}
-mkdir -p "$folder/gallery" "$folder/explained"
+articles=${2:-Sources/RMLayout/RMLayout.docc/Articles}
+mkdir -p "$folder/gallery" "$folder/explained" "$articles"
 swift build --product rmlayout-demo
 demo=$(swift build --show-bin-path)/rmlayout-demo
 for screen in grid detail; do
@@ -22,3 +23,19 @@ done
 "$demo" gallery shelf --show groups,spacing,resting --svg -o "$folder/explained/rows.svg"
 "$demo" gallery list --offset 100 --show pinned,z-order,safe-area --svg -o "$folder/explained/pinned.svg"
 "$demo" gallery mosaic --show pixels,groups --appearance dark --svg -o "$folder/explained/pixels.svg"
+
+# The picture of an article: a document of Documentation/Layouts, and what it should tell.
+article() {
+  # What is wrong with the layout of the diagnostics is the point of its picture.
+  "$demo" render "Documentation/Layouts/$1.json" --quiet --show "$2" --svg -o "$articles/$1.svg"
+}
+article first-layout insets,spacing
+article sizes dimensions,spacing
+article groups groups,spacing
+article spacing insets,spacing,dimensions
+article paging resting
+article pinning pinned
+article self-sizing groups
+article pixels pixels
+article diagnostics insets,groups
+article testing spacing,dimensions
