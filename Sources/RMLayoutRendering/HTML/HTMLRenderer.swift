@@ -1,7 +1,8 @@
 /// Writes scenes as one page for a browser, in which content scrolls, rows snap and headers stick.
 ///
 /// The page is a single file without links: it opens from a disk as well as from a server. Frames are
-/// the layout's own, to 1/64 px. Without scripts everything but appended pages works the same.
+/// the layout's own, to 1/64 px, whatever ``LayoutScene/drawnFrame`` says. Without scripts everything
+/// but appended pages works the same.
 /// ```swift
 /// let bytes = HTMLRenderer().render([list, detail])
 /// ```

@@ -9,7 +9,7 @@ enum PageStyle {
     .content { width: max-content; min-width: 100%; min-height: 100%; }
     .origin { position: absolute; left: 0; top: 0; width: 0; height: 0; }
     .strip { position: absolute; inset: 0; overflow: clip; }
-    .row { overscroll-behavior: contain; }
+    .row { overscroll-behavior: contain; container-type: size; }
     .row.firm { overscroll-behavior: none; }
     .row.across { overflow-y: hidden; }
     .row.down { overflow-x: hidden; }
@@ -41,12 +41,16 @@ enum PageStyle {
     main { display: flex; flex-wrap: wrap; gap: 48px; align-items: flex-start; }
     .note { font-size: 13px; }
     .drawings { position: absolute; width: 0; height: 0; }
-    .device, .sheet { position: relative; overflow: clip; margin: 26px 10px 20px; }
+    .device, .sheet { position: relative; margin: 26px 10px 20px; }
     .device { background: var(--screen); box-shadow: 0 0 0 10px var(--rim); }
     .sheet { box-shadow: 0 0 0 1px var(--hairline); }
     .device { overflow: clip; overflow-clip-margin: content-box 10px; }
     .view:focus, .row:focus { outline: none; }
-    .view:focus-visible, .row:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
+    .view:focus-visible { outline: 3px solid var(--accent); }
+    .row:focus-visible > .strip::after { content: ""; display: block; width: 100cqw; height: 100cqh; }
+    .row:focus-visible > .strip::after { position: sticky; inset-inline-start: 0; top: 0; }
+    .row:focus-visible > .strip::after { z-index: 2147483647; pointer-events: none; }
+    .row:focus-visible > .strip::after { box-shadow: inset 0 0 0 3px var(--accent); }
 
     """
 
@@ -81,7 +85,8 @@ enum PageStyle {
     .information span:last-of-type { font-size: clamp(7px, min(10cqw, 14cqh), 20px); }
     .information span:last-of-type { padding: 6cqh 2px; color: var(--title); font-weight: 500; }
     .episode { background: var(--card); box-shadow: inset 0 0 0 2px var(--tint); }
-    .episode { align-items: stretch; text-align: start; gap: 4cqh; }
+    .episode { align-items: stretch; text-align: start; }
+    .episode span + span { margin-top: 4cqh; }
     .episode span { padding: 0 10px; font-size: clamp(7px, min(7cqw, 17cqh), 20px); }
     .episode span { white-space: nowrap; }
     .episode span:first-of-type { font-weight: 600; }

@@ -31,6 +31,7 @@ extension ScreensSettings {
     examples: [
       ("rmlayout-demo", "both screens as text"),
       ("rmlayout-demo --svg > out.svg", "both screens side by side in one picture"),
+      ("rmlayout-demo -o out.html", "both screens as a page to scroll in, for any browser"),
       (
         "rmlayout-demo --screen grid --device 'iPad Pro 12.9' -o pad.svg",
         "the list on a tablet, as a picture in a file"
