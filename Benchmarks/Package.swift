@@ -30,6 +30,8 @@ let package = Package(
         .product(name: "RMLayoutUIKit", package: "RMLayout"),
         // Built beside the benchmark, so that its start can be timed (T14).
         .product(name: "rmlayout-demo", package: "RMLayout"),
+        // Likewise, for the frames of a terminal (B1).
+        .product(name: "rmlayout-browse", package: "RMLayout"),
       ],
       swiftSettings: settings
     ),

@@ -23,7 +23,7 @@ def lines(name):
 
 workloads = lines("workloads")
 measures = list(dict.fromkeys(workload["id"] for workload in workloads))
-expected = [f"T{number}" for number in range(1, 15)] + ["U1"]
+expected = [f"T{number}" for number in range(1, 15)] + ["U1", "B1"]
 assert measures == expected, f"a measure is missing: {measures}"
 fields = {"id", "part", "value", "unit", "baseline", "ratio", "verdict"}
 fields |= {"must", "stretch", "mustRatio", "stretchRatio"}

@@ -1,3 +1,4 @@
+import RMLayout
 package import RMLayoutCommands
 package import RMLayoutRendering
 
@@ -21,6 +22,14 @@ package struct CatalogBrowser: BrowseHost {
     return switch settings.screen {
     case .grid: try await drawing.grid()
     case .detail: try await drawing.detail()
+    }
+  }
+
+  package func frameTimes(itemCount: Int) async throws(Failure) -> String {
+    do throws(SpecificationError) {
+      return try await FrameTiming.measured(itemCount: itemCount).description
+    } catch {
+      throw Failure(.internalError, "the layout of the list is wrong: \(error)")
     }
   }
 

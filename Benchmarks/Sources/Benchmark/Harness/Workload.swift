@@ -14,6 +14,7 @@ struct Workload: Sendable {
     [gridFrames] + nestedFrames + [uniformSection] + measuredLists
     + [changedRow, insertedRow, deletedRow, visibleElements, visibleRows] + memory
     + [precision, instructions] + manySections + [visibleCells, programStart] + uikitNames
+    + [terminalFrames]
 }
 
 /// What was measured, beside what the same run measured for comparison, in the workload's unit.

@@ -9,6 +9,9 @@ package protocol BrowseHost {
     for settings: BrowseSettings
   ) async throws(Failure) -> (scene: LayoutScene, warnings: [String])
 
+  /// How long frames of a list of so many characters take, as a line for scripts.
+  func frameTimes(itemCount: Int) async throws(Failure) -> String
+
   /// Lets a person look around in a terminal until they leave; the status for the shell.
   func browse(_ settings: BrowseSettings) async throws(Failure) -> Int32
 }
@@ -55,6 +58,10 @@ package enum BrowseProgram {
     _ settings: BrowseSettings, in world: some Surroundings, _ host: some BrowseHost
   ) async throws(Failure) -> Int32 {
     try settings.requireMatchingScreen()
+    if let count = settings.timedItemCount {
+      try print(await host.frameTimes(itemCount: count) + "\n", in: world)
+      return ExitStatus.success.rawValue
+    }
     guard settings.asksForDrawing || !world.outputIsTerminal || !world.inputIsTerminal else {
       return try await host.browse(settings)
     }

@@ -29,6 +29,8 @@ package struct BrowseSettings: SceneSettings, Equatable {
   package var pageCount: Int?
   /// What characters must match, by the names of the API.
   package var filters: [String: String] = [:]
+  /// How many characters the list holds whose frames are timed; nil times nothing.
+  var timedItemCount: Int?
   /// As typed: which pages there are is known only once the row of episodes is solved.
   var episodePage: String?
 
@@ -73,7 +75,7 @@ extension BrowseSettings {
       """,
     options: [screen] + content + servers
       + Option.formats(json: "a frames document, without pictures") + Option.places
-      + [Option.offset],
+      + [Option.offset, frameTimes],
     examples: [
       ("rmlayout-demo browse", "look around in the list of characters"),
       (
@@ -99,6 +101,14 @@ extension BrowseSettings {
       "ask another server that speaks as the API does, such as http://localhost:8080/api"
     ) { settings, text in settings.server = .address(text) },
   ]
+
+  private static let frameTimes = Option<BrowseSettings>(
+    "--frame-times", takes: .value("N"),
+    "press keys at a list of N characters without a terminal, and print how long frames of 200 x "
+      + "60 cells take, in nanoseconds"
+  ) { settings, text throws(ValueProblem) in
+    settings.timedItemCount = try Value.count(text, upTo: 10_000_000)
+  }
 
   private static var content: [Option<BrowseSettings>] {
     [

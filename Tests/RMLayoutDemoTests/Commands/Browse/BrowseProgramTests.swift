@@ -26,6 +26,8 @@ private final class RecordedHost: BrowseHost {
     }
   }
 
+  func frameTimes(itemCount: Int) async throws(Failure) -> String { "{\"items\": \(itemCount)}" }
+
   func browse(_ settings: BrowseSettings) async throws(Failure) -> Int32 {
     browsed.append(settings)
     return 130
@@ -56,6 +58,14 @@ struct BrowseProgramTests {
     #expect(await browse("") == .success)
     #expect(host.drawn.count == 7)
     #expect(host.browsed.count == 1)
+  }
+
+  @Test("times of frames are a line for scripts, and need no terminal")
+  func times() async {
+    #expect(await browse("--frame-times 826") == .success)
+    #expect(world.output == "{\"items\": 826}\n")
+    #expect(host.drawn.isEmpty && host.browsed.isEmpty)
+    #expect(await browse("--frame-times many") == .usage)
   }
 
   @Test("nothing is asked of a server unless an option names it, and the last one counts")
