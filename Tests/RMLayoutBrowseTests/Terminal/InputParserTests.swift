@@ -77,6 +77,7 @@ struct InputParserTests {
     let flushed = parser.flush()
     #expect(flushed == [.key(.escape)])
     #expect(!parser.isWaiting)
+    #expect(inputs("\u{1B}q") == [.key(.escape), .key(.character("q"))])
     #expect(inputs("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
     #expect(inputs("\u{1B}[") == [.key(.escape), .key(.character("["))])
   }

@@ -120,11 +120,9 @@ extension InputParser {
       return (3, Self.named(third))
     case UInt8(ascii: "]"), UInt8(ascii: "P"):
       return answer(bytes)
-    case 0x1B:
-      return (1, .input(.key(.escape)))
     default:
-      // A letter with the alternate key: nothing here listens to those.
-      return (2, .unknown)
+      // Nothing here listens to the alternate key, so this is a key that quickly followed another.
+      return (1, .input(.key(.escape)))
     }
   }
 
