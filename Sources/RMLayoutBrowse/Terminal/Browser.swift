@@ -179,7 +179,7 @@ extension Browser {
     }
     // A wheel in view turns while something scrolls, no faster than otherwise.
     scrolledFrames += 1
-    if scrolledFrames % 6 == 0 { turn += 1 }
+    if scrolledFrames % 7 == 0 { turn += 1 }
     if page == nil {
       grid.step()
       noteScroll()
