@@ -29,7 +29,7 @@ extension EngineTranslation {
     SwiftMember("static var layout: \(type)", comment: "The layout.", value: layout)
   }
 
-  private func sections(of layout: CompositionalLayout) throws(DocumentError) -> [LayoutSection] {
+  func sections(of layout: CompositionalLayout) throws(DocumentError) -> [LayoutSection] {
     switch layout.sections {
     case .same(let section): return [section]
     case .each(let sections): return sections
@@ -39,7 +39,7 @@ extension EngineTranslation {
     }
   }
 
-  private func sections(of layout: FlowLayout) -> [FlowSection] {
+  func sections(of layout: FlowLayout) -> [FlowSection] {
     switch layout.sections {
     case .same(let section): [section]
     case .each(let sections): sections

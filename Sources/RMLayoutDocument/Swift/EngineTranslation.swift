@@ -2,10 +2,14 @@ import RMLayout
 
 /// Code with the names of this package.
 struct EngineTranslation: SwiftTranslation {
+  /// How the kind of a header or footer is written.
+  var kind: @Sendable (String) -> SwiftValue = { .string($0) }
+
   init() {}
 
   var imports: [String] { ["RMLayout"] }
   var changeable: String { "var" }
+  var typeAttribute: String { "" }
 
   func members(of document: LayoutDocument) throws(DocumentError) -> [SwiftMember] {
     try environmentMembers(of: document) + layoutMembers(of: document)
@@ -25,7 +29,7 @@ struct EngineTranslation: SwiftTranslation {
     ]
   }
 
-  private func measuredMembers(of document: LayoutDocument) -> [SwiftMember] {
+  func measuredMembers(of document: LayoutDocument) -> [SwiftMember] {
     guard document.preferredSizes != PreferredSizes() else { return [] }
     return [
       SwiftMember(
@@ -120,7 +124,7 @@ extension EngineTranslation {
 
   private func boundary(_ sizes: [String: PreferredSize]) -> SwiftValue? {
     let entries = sizes.sorted { $0.key < $1.key }.map { kind, size in
-      SwiftEntry(key: SwiftValue.string(kind).text, value: value(size))
+      SwiftEntry(key: self.kind(kind).text, value: value(size))
     }
     return entries.isEmpty ? nil : .dictionary(entries)
   }

@@ -15,7 +15,7 @@ package struct SwiftFile {
     let name = freeName(like: wish)
     let memberNames = Set(members.map(\.name))
     var lines = document.name.map { ["/// " + Self.comment($0)] } ?? []
-    lines.append("enum \(name) {")
+    lines.append("\(translation.typeAttribute)enum \(name) {")
     for (index, member) in members.enumerated() {
       if index > 0 { lines.append("") }
       lines += member.lines(in: translation, beside: memberNames).map { "  " + $0 }

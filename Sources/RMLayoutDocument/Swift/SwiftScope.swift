@@ -87,7 +87,7 @@ struct SwiftScope {
     let value = settled(constant.value)
     let changes = settled(constant.changes)
     let name = freeName(like: constant.name)
-    let word = changes.isEmpty ? "let" : changeable
+    let word = changes.isEmpty ? "let" : constant.isStructure ? "var" : changeable
     let type = constant.type.map { ": \($0)" } ?? ""
     lines += value.lines(after: "\(word) \(name)\(type) = ")
     for change in changes {

@@ -4,10 +4,13 @@ import RMLayout
 package enum SwiftDialect: Hashable, Sendable, CaseIterable {
   /// Those of this package.
   case engine
+  /// Those of UIKit.
+  case uikit
 
   var translation: any SwiftTranslation {
     switch self {
     case .engine: EngineTranslation()
+    case .uikit: UIKitTranslation()
     }
   }
 }
@@ -16,6 +19,8 @@ package enum SwiftDialect: Hashable, Sendable, CaseIterable {
 protocol SwiftTranslation: Sendable {
   /// The modules that the code imports, in order.
   var imports: [String] { get }
+  /// What stands before the type that stands for a document, such as `@MainActor `.
+  var typeAttribute: String { get }
   /// How a value that is changed after it was made is declared: `var` for values, `let` for objects.
   var changeable: String { get }
   /// The static members of the type that stands for a document.

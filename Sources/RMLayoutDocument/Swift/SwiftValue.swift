@@ -54,6 +54,8 @@ struct SwiftConstant: Hashable, Sendable {
   /// What is set after it was made, by property.
   var changes: [SwiftEntry]
   var naming: Naming
+  /// Whether it is a structure among objects, which is declared to be changed.
+  var isStructure = false
 
   init(
     _ name: String, type: String? = nil, _ value: SwiftValue, changes: [SwiftEntry] = []

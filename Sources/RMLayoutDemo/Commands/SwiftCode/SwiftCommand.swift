@@ -55,7 +55,11 @@ extension SwiftSettings {
           throw ValueProblem(needs: "the name of a type, such as PhotosLayout")
         }
         settings.name = text
-      }
+      },
+      Option(
+        "--uikit",
+        "UIKit's names instead of this package's; compiles with the module RMLayoutUIKit too"
+      ) { settings, _ in settings.dialect = .uikit },
     ] + Option.reading + [.output],
     examples: [
       ("rmlayout-demo swift layout.json", "the code of a document"),
@@ -67,5 +71,6 @@ extension SwiftSettings {
         "rmlayout-demo gallery mosaic --document | rmlayout-demo swift -",
         "the code of an entry of the gallery"
       ),
+      ("rmlayout-demo swift layout.json --uikit", "the code of an application"),
     ])
 }
