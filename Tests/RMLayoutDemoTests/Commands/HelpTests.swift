@@ -76,8 +76,8 @@ struct HelpTests {
     let world = RecordedSurroundings()
     #expect(world.run("help") == .success)
     #expect(world.output.contains("commands (rmlayout-demo help COMMAND says more):\n"))
-    #expect(world.output.contains("  gallery     layouts made by recipes, drawn\n"))
-    #expect(world.output.contains("  frames      the frames of layout documents, as JSON\n"))
+    #expect(world.output.contains("  gallery       layouts made by recipes, drawn\n"))
+    #expect(world.output.contains("  frames        the frames of layout documents, as JSON\n"))
     #expect(world.run("help nonsense") == .usage)
     #expect(world.errors == ["error: unknown command 'nonsense'; see --help"])
   }

@@ -35,7 +35,7 @@ enum CommandTable {
   static var overview: String {
     let rows = commands.map { (left: $0.name, right: brief(of: $0)) }
     return "\ncommands (\(Program.name) help COMMAND says more):\n"
-      + HelpText.table(rows, column: 14)
+      + HelpText.table(rows, column: 16)
   }
 
   private static func brief<Found: ProgramCommand>(of command: Found.Type) -> String {

@@ -46,7 +46,8 @@ extension MatrixSettings {
     options: [
       Option(
         "--devices", takes: .value("LIST", ["all"] + Value.deviceWords),
-        "these devices, separated by commas, or all (otherwise five phones and tablets)"
+        "these devices, separated by commas, or all (otherwise five phones and tablets); the names "
+          + "are those of --device, see rmlayout-demo --help"
       ) { settings, text throws(ValueProblem) in
         settings.stages += try Value.devices(text).map(MatrixVariant.Stage.device)
       },
