@@ -6,6 +6,9 @@ import RMLayoutRendering
 struct DiffCommand: ProgramCommand {
   static let name = "diff"
 
+  /// The most elements of a document: two of them and what differs are held at once.
+  private static let elementLimit = 500_000
+
   let settings: DiffSettings
 
   func run(in world: some Surroundings) throws(Failure) -> ExitStatus {
@@ -32,6 +35,7 @@ struct DiffCommand: ProgramCommand {
     let bytes = try settings.input.bytes(of: source, in: world)
     switch try read(bytes, from: source) {
     case .frames(let frames):
+      try checkCount(frames.elements.count, of: source)
       return DocumentDifference.Side(name: source.name, frames: frames, scale: nil)
     case .layout(let document):
       let solution: LayoutSolution
@@ -40,12 +44,21 @@ struct DiffCommand: ProgramCommand {
       } catch {
         throw Failure(error, in: source.name)
       }
-      try requireWritable(solution, remedy: "compare smaller layouts")
+      try checkCount(solution.elementCount, of: source)
       return DocumentDifference.Side(
         name: source.name,
         frames: FramesDocument(solution, at: document.scrollPosition(in: solution)),
         scale: document.environment.scale)
     }
+  }
+
+  private func checkCount(
+    _ count: Int, of source: DocumentInput.Source
+  ) throws(Failure) {
+    guard count > Self.elementLimit else { return }
+    throw Failure(
+      .badData, at: Place(file: source.name),
+      "\(count) elements are more than \(Self.elementLimit); compare fewer items")
   }
 
   /// The two sorts of documents.

@@ -101,6 +101,17 @@ struct DiffCommandTests {
     #expect(world.errors == ["error: " + message])
   }
 
+  @Test("documents of more elements than can be held twice are refused before they are compared")
+  func manyElements() throws {
+    let world = RecordedSurroundings()
+    let text = try Self.cases.document("list")
+    world.files["huge"] = text.replacing("\"items\": 5", with: "\"items\": 500001")
+    #expect(world.files["huge"] != text)
+    #expect(world.run("diff huge huge") == .badData)
+    #expect(
+      world.errors == ["error: huge: 500001 elements are more than 500000; compare fewer items"])
+  }
+
   private func world(_ before: String, _ after: String) throws -> RecordedSurroundings {
     let world = RecordedSurroundings()
     for name in [before, after] { world.files[name] = try Self.cases.document(name) }
