@@ -37,8 +37,11 @@ sanitizer() {
   test_sanitized address '^RMLayoutTests\.|^RMLayoutTestingTests\.DegenerateTests'
 }
 
-# What tasks share.
-threads() { test_sanitized thread '^RMLayoutTests\.SharedSolutionTests'; }
+# What tasks share, and the service that many ask at once.
+threads() {
+  TSAN_OPTIONS="suppressions=$root/Scripts/thread-suppressions.txt" \
+    test_sanitized thread '^RMLayoutTests\.SharedSolutionTests|^RMLayoutBrowseTests\.'
+}
 
 # Tests in a build of their own: a second set of modules beside the first.
 # Linux's default linker warns about each symbol of the sanitizer's own; lld does not.

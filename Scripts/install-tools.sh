@@ -5,7 +5,8 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # program : Debian package
-needed=(git:git python3:python3 zsh:zsh rsvg-convert:librsvg2-bin chromium:chromium tmux:tmux)
+needed=(
+  git:git python3:python3 zsh:zsh rsvg-convert:librsvg2-bin chromium:chromium tmux:tmux strace:strace)
 # Without a font the renderer leaves out all text, so that a picture's labels are never seen.
 font=/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 

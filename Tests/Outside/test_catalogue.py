@@ -3,7 +3,6 @@
 import base64
 import os
 import pathlib
-import re
 import socket
 import subprocess
 import tempfile
@@ -252,11 +251,6 @@ class Programs(unittest.TestCase):
             done = run("browse", program=str(alone))
             self.assertEqual(done.returncode, 66)
             self.assertRegex(done.stderr, r"\Aerror: rmlayout-browse cannot be started[^\n]+\n\Z")
-
-    def test_the_demonstration_loads_neither_network_nor_languages(self):
-        libraries = outside.run("ldd", DEMO).decode()
-        for name in ("FoundationNetworking", "FoundationInternationalization", "libcurl"):
-            self.assertNotIn(name, libraries)
 
 
 if __name__ == "__main__":

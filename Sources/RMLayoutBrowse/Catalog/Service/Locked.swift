@@ -5,6 +5,8 @@ import Synchronization
 #endif
 
 /// A value that callbacks on other threads change one at a time.
+///
+/// The thread sanitizer does not see this lock on Linux; `Scripts/thread-suppressions.txt` tells it.
 package final class Locked<State: Sendable>: Sendable {
   #if canImport(os)
   private let state: OSAllocatedUnfairLock<State>
