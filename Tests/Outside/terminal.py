@@ -1,12 +1,19 @@
-"""Drives a program in a real terminal: tmux, on a server of its own."""
+"""Drives a program in a real terminal, tmux on a server of its own, or on a wire that shows each byte."""
 
+import fcntl
 import os
+import pty
 import re
+import select
+import struct
 import subprocess
 import tempfile
+import termios
 import time
 
 LIMIT = 30
+# What a frame ends in.
+FRAME_END = b"\x1b[?2026l"
 
 
 class Terminal:
@@ -102,3 +109,42 @@ class Terminal:
         shell = self.value("pane_pid")
         children = subprocess.run(["pgrep", "-P", shell, name], capture_output=True, text=True)
         return int(children.stdout.split()[0])
+
+
+class Wire:
+    """The other end of a terminal: what the program writes, and what it is sent."""
+
+    def __init__(self, *words):
+        self.process, self.end = pty.fork()
+        if self.process == 0:
+            os.execve(words[0], words, {**os.environ, "TERM": "xterm-256color"})
+        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.bytes = b""
+
+    def send(self, data):
+        os.write(self.end, data)
+
+    def wait(self, condition):
+        """Reads until a condition holds of all bytes so far."""
+        end = time.monotonic() + LIMIT
+        while not condition(self.bytes):
+            if not select.select([self.end], [], [], max(0, end - time.monotonic()))[0]:
+                raise AssertionError(f"never came; the last bytes are {self.bytes[-500:]}")
+            self.bytes += os.read(self.end, 65536)
+
+    def read_for(self, seconds):
+        """Reads all that comes in some time."""
+        end = time.monotonic() + seconds
+        while select.select([self.end], [], [], max(0, end - time.monotonic()))[0]:
+            self.bytes += os.read(self.end, 65536)
+
+    def leave(self):
+        """Presses q; returns the status."""
+        self.send(b"q")
+        try:
+            while os.read(self.end, 65536):
+                pass
+        except OSError:
+            pass  # The program has closed its end.
+        os.close(self.end)
+        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])

@@ -7,10 +7,9 @@ import subprocess
 import time
 import unittest
 
-from outside import DEMO
-from terminal import Terminal
-
-BROWSE = pathlib.Path(DEMO).parent / "rmlayout-browse"
+from catalogue_server import CatalogueServer, Fault
+from outside import BROWSE, DEMO
+from terminal import FRAME_END, Terminal, Wire
 
 
 def start(terminal, command=f"{DEMO} browse"):
@@ -216,6 +215,22 @@ class Cost(unittest.TestCase):
             self.assertLessEqual(switches(process) - before, 6)
             terminal.keys("q")
             terminal.see("ended 0")
+
+    def test_a_wheel_turns_at_most_ten_times_a_second(self):
+        with CatalogueServer() as server:
+            server.break_path("/api/character?page=2", Fault.NEVER)
+            wire = Wire(str(BROWSE), "--api", server.address)
+            wire.wait(lambda seen: b"Person 1" in seen)
+            wire.send(b"\x1b[F\x1b[B")
+            wire.wait(lambda seen: "⠹".encode() in seen)
+            # Until the list has come to rest; then nothing but the wheel moves.
+            wire.read_for(1)
+            frames = wire.bytes.count(FRAME_END)
+            wire.read_for(3)
+            turned = wire.bytes.count(FRAME_END) - frames
+            self.assertLessEqual(turned, 30)
+            self.assertGreaterEqual(turned, 10)
+            self.assertEqual(wire.leave(), 0)
 
     def test_the_demonstration_loads_nothing_of_it(self):
         loaded = subprocess.run(["ldd", DEMO], capture_output=True, text=True, check=True).stdout

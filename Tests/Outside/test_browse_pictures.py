@@ -1,57 +1,17 @@
 """Pictures in a terminal that answers for iTerm2's protocol, and portraits in one that does not."""
 
 import base64
-import fcntl
-import os
-import pty
 import re
-import select
-import struct
-import termios
-import time
 import unittest
 
 from catalogue_server import CatalogueServer
 from outside import BROWSE
+from terminal import FRAME_END, Wire
 
-LIMIT = 30
 QUESTION = b"\x1b]1337;ReportCellSize\x07"
 ANSWER = b"\x1b]1337;ReportCellSize=17.0;8.0;2.0\x1b\\"
 PICTURE = re.compile(
     rb"\x1b\]1337;File=inline=1;[^:]*width=(\d+);height=(\d+)[^:]*:([A-Za-z0-9+/=]+)\x07")
-FRAME_END = b"\x1b[?2026l"
-
-
-class Wire:
-    """The other end of a terminal: what the program writes, and what it is sent."""
-
-    def __init__(self, *words):
-        self.process, self.end = pty.fork()
-        if self.process == 0:
-            os.execve(words[0], words, {**os.environ, "TERM": "xterm-256color"})
-        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        self.bytes = b""
-
-    def send(self, data):
-        os.write(self.end, data)
-
-    def wait(self, condition):
-        """Reads until a condition holds of all bytes so far."""
-        end = time.monotonic() + LIMIT
-        while not condition(self.bytes):
-            if not select.select([self.end], [], [], max(0, end - time.monotonic()))[0]:
-                raise AssertionError(f"never came; the last bytes are {self.bytes[-500:]}")
-            self.bytes += os.read(self.end, 65536)
-
-    def leave(self):
-        self.send(b"q")
-        try:
-            while os.read(self.end, 65536):
-                pass
-        except OSError:
-            pass  # The program has closed its end.
-        os.close(self.end)
-        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
 
 
 class Pictures(unittest.TestCase):

@@ -99,6 +99,6 @@ extension [CellGrid.Element] {
       ? self
       : enumerated().sorted {
         ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
-      }.map(\.element)
+      }.map { $0.element }
   }
 }
