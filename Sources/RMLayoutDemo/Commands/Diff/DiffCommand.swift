@@ -7,7 +7,7 @@ struct DiffCommand: ProgramCommand {
   static let name = "diff"
 
   /// The most elements of a document: two of them and what differs are held at once.
-  private static let elementLimit = 500_000
+  private static let elementLimit = 250_000
 
   let settings: DiffSettings
 
