@@ -27,6 +27,7 @@ let package = Package(
         "EmptyProgram",
         .product(name: "RMLayout", package: "RMLayout"),
         .product(name: "RMLayoutRecipes", package: "RMLayout"),
+        .product(name: "RMLayoutRendering", package: "RMLayout"),
         .product(name: "RMLayoutUIKit", package: "RMLayout"),
         // Built beside the benchmark, so that its start can be timed (T14).
         .product(name: "rmlayout-demo", package: "RMLayout"),

@@ -17,7 +17,9 @@ public struct DisplayElement: Hashable, Sendable {
   }
 
   /// What the layout says of the element, with its frame in content coordinates.
-  public var attributes: LayoutAttributes
+  public let attributes: LayoutAttributes
+  /// The section and item, or the kind.
+  let name: String
   /// Where it is drawn: on the screen of its scene, in points.
   public var frame: Rect
   /// Where that lies.
@@ -33,6 +35,7 @@ public struct DisplayElement: Hashable, Sendable {
     group: Int? = nil
   ) {
     self.attributes = attributes
+    name = attributes.shortName
     self.frame = frame
     self.place = place
     self.content = content

@@ -71,7 +71,9 @@ extension SceneCollector {
         attributes.zIndex, layer, attributes.path.section, elements[index].group ?? .max, index
       )
     }
-    return elements.indices.sorted { depth($0) < depth($1) }.map { elements[$0] }
+    let isSorted = elements.indices.dropFirst().allSatisfy { depth($0 - 1) < depth($0) }
+    return isSorted
+      ? elements : elements.indices.sorted { depth($0) < depth($1) }.map { elements[$0] }
   }
 
   // MARK: - Numbers

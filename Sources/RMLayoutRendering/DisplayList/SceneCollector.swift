@@ -25,12 +25,15 @@ struct SceneCollector {
   /// Where the sheet below the device lies, or nil where content goes on behind the device.
   private(set) var sheet: Sheet?
   private var isCapped = false
+  /// The section of the last cell that lies in no row.
+  private var plainSection: Int?
 
   init(scene: LayoutScene, reach: DisplayList.Reach, elementLimit: Int) {
     self.scene = scene
     self.reach = reach
     limit = elementLimit
     fold = Fold(solution: scene.solution, offset: scene.position.offset)
+    elements.reserveCapacity(min(elementLimit, scene.solution.elementCount, 1 << 16))
   }
 
   mutating func picture() -> ScenePicture {
@@ -98,9 +101,13 @@ struct SceneCollector {
     if let index = spans.firstIndex(where: { $0.section == path.section }) {
       let items = spans[index].items
       spans[index].items = min(items.lowerBound, path.item)...max(items.upperBound, path.item)
-    } else if scene.solution.row(inSection: path.section) != nil,
-      let still = scene.solution.frame(forItemAt: path)
-    {
+    } else if path.section != plainSection {
+      guard scene.solution.row(inSection: path.section) != nil,
+        let still = scene.solution.frame(forItemAt: path)
+      else {
+        plainSection = path.section
+        return
+      }
       let shift = Point(
         x: attributes.frame.minX - still.minX, y: attributes.frame.minY - still.minY)
       spans.append(RowSpan(section: path.section, items: path.item...path.item, shift: shift))

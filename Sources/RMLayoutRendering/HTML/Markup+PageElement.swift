@@ -109,7 +109,8 @@ extension Markup {
     raw(" t-")
     raw(content.tint.name)
     raw("\" id=\"\(page.id)-\(element.id)\" title=\"")
-    description(of: element.attributes, showing: content)
+    description(
+      of: element.attributes, named: element.attributes.shortName, showing: content)
     raw("\" style=\"")
     style(&self)
     raw("\">")

@@ -115,6 +115,9 @@ extension SVGPage.Box {
     return place
   }
 
+  /// Whether an element shows on the screen, at least partly.
+  func isOnScreen(_ element: DisplayElement) -> Bool { element.place == .inside }
+
   /// Whether an element lies on the sheet below the device.
   func isOnSheet(_ element: DisplayElement) -> Bool {
     guard let sheet = picture.continuation else { return false }

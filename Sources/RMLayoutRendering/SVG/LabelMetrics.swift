@@ -23,9 +23,19 @@ package enum LabelMetrics {
 
   /// The width of a text, in points.
   package static func width(of text: String, size: Double, isHeavy: Bool) -> Double {
-    var total = 0.0
-    for scalar in text.unicodeScalars { total += advance(scalar) }
-    return total * factor(size: size, isHeavy: isHeavy)
+    advance(text) * factor(size: size, isHeavy: isHeavy)
+  }
+
+  /// The advance of a text, in hundredths of the font size.
+  private static func advance(_ text: String) -> Double {
+    var total = 0
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F else {
+        return text.unicodeScalars.reduce(0) { $0 + advance($1) }
+      }
+      total += Int(advances[Int(byte) - 0x20])
+    }
+    return Double(total)
   }
 
   private static func factor(size: Double, isHeavy: Bool) -> Double {
@@ -37,6 +47,7 @@ package enum LabelMetrics {
     _ text: String, to width: Double, size: Double, isHeavy: Bool
   ) -> String {
     let room = width / factor(size: size, isHeavy: isHeavy)
+    guard advance(text) > room else { return text }
     var total = 0.0
     var kept = text.startIndex
     for index in text.indices {

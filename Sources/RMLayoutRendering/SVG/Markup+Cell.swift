@@ -54,7 +54,7 @@ extension Markup {
   ) {
     let pinWidth = element.attributes.isPinned ? 13.0 : 0
     let tag = Label(
-      text: element.attributes.shortName, size: 11, weight: .medium, shade: .second)
+      text: element.name, size: 11, weight: .medium, shade: .second)
     let size = Size(width: tag.width + 10 + pinWidth, height: 17)
     guard let spot = place.indexSpot(of: size, atEnd: atEnd, avoiding: texts) else { return }
     if let picture, place.style == .solid, picture.intersects(spot) {

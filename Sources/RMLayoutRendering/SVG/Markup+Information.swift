@@ -100,7 +100,7 @@ extension Markup {
       at: place)
     let share = max(0.5, min(1, frame.width / 280, frame.height / 110))
     let styles: [(Double, Label.Weight)] = [(20, .semibold), (22, .regular), (18, .light)]
-    let indexWidth = Label(text: element.attributes.shortName, size: 11).width + 10
+    let indexWidth = Label(text: element.name, size: 11).width + 10
     var placed: [PlacedLabel] = []
     for (number, (text, style)) in zip([content.title] + content.lines, styles).enumerated() {
       let size = style.0 * share

@@ -7,12 +7,14 @@ extension Markup {
     raw(box.prefix)
     raw("off-screen\">\n")
     paper(box)
-    let hidden = box.picture.elements.filter { box.sticksOut($0) }
-    elements(hidden.filter { !box.isOnSheet($0) }, of: box, suffix: "-off") { markup, element in
+    func isBehind(_ element: DisplayElement) -> Bool {
+      box.sticksOut(element) && !box.isOnSheet(element)
+    }
+    elements(of: box, suffix: "-off", where: isBehind) { markup, element in
       markup.draw(element, at: box.outlinePlace(of: element, showsLabels: showsLabels))
     }
     if let sheet = box.picture.continuation {
-      continuation(sheet, of: hidden.filter { box.isOnSheet($0) }, in: box, showsLabels)
+      continuation(sheet, in: box, showsLabels: showsLabels)
       explanation(of: box, details: details, onSheet: true)
     }
     contentBreak(box)
@@ -22,8 +24,7 @@ extension Markup {
 
   /// Appends what lies on the sheet below a device, where its content goes on.
   private mutating func continuation(
-    _ sheet: ScenePicture.Continuation, of elements: [DisplayElement], in box: SVGPage.Box,
-    _ showsLabels: Bool
+    _ sheet: ScenePicture.Continuation, in box: SVGPage.Box, showsLabels: Bool
   ) {
     raw("<g id=\"")
     raw(box.prefix)
@@ -35,7 +36,7 @@ extension Markup {
       raw("below-clip)\"")
     }
     raw(">\n")
-    self.elements(elements, of: box, suffix: "-below") { markup, element in
+    elements(of: box, suffix: "-below", where: box.isOnSheet) { markup, element in
       markup.draw(element, at: box.outlinePlace(of: element, showsLabels: showsLabels))
     }
     raw("</g>\n")
@@ -44,7 +45,8 @@ extension Markup {
       .shortened(to: max(sheet.frame.width, 120))
     label(note, x: sheet.frame.midX, y: sheet.frame.minY - 10)
     // The marks stand outside of all cells that the fold cuts.
-    let cut = elements.map(\.frame).filter { $0.minY <= sheet.fold && $0.maxY >= sheet.fold }
+    let cut = box.picture.elements.filter(box.isOnSheet).map(\.frame)
+      .filter { $0.minY <= sheet.fold && $0.maxY >= sheet.fold }
     let left = min(sheet.frame.minX, cut.map(\.minX).min() ?? sheet.frame.minX)
     let right = max(sheet.frame.maxX, cut.map(\.maxX).max() ?? sheet.frame.maxX)
     for (start, end) in [(left - 12, left - 1), (right + 1, right + 12)] {

@@ -11,7 +11,7 @@ extension Markup {
       return
     }
     let title = element.content.title
-    let isIndex = title == element.attributes.shortName
+    let isIndex = title == element.name
     let size = max(
       7, min(15, frame.height * 0.5, frame.width * 0.22, Label.size(for: part.height)))
     var text = Label(

@@ -14,8 +14,7 @@ extension Markup {
     raw("viewport\" clip-path=\"url(#")
     raw(box.prefix)
     raw("viewport-clip)\">\n")
-    let visible = box.picture.elements.filter { $0.place == .inside }
-    elements(visible, of: box, suffix: "") { markup, element in
+    elements(of: box, suffix: "", where: box.isOnScreen) { markup, element in
       markup.draw(element, at: box.solidPlace(of: element, showsLabels: showsLabels))
     }
     raw("</g>\n")
@@ -37,11 +36,11 @@ extension Markup {
 
   /// Appends elements in paint order: a layer for each section and depth, and in it one for each group.
   mutating func elements(
-    _ elements: [DisplayElement], of box: SVGPage.Box, suffix: String,
+    of box: SVGPage.Box, suffix: String, where isWanted: (DisplayElement) -> Bool,
     _ draw: (inout Markup, DisplayElement) -> Void
   ) {
     var open: Layer?
-    for element in elements {
+    for element in box.picture.elements where isWanted(element) {
       let layer = Layer(of: element)
       if layer != open {
         if let open { close(open, within: layer) }
@@ -107,14 +106,15 @@ extension Markup {
 
   private mutating func tooltip(_ element: DisplayElement) {
     raw("<title>")
-    description(of: element.attributes, showing: element.content)
+    description(of: element.attributes, named: element.name, showing: element.content)
     raw("</title>\n")
   }
 
   /// Appends what an element is, what it shows and where it lies.
-  mutating func description(of attributes: LayoutAttributes, showing content: CellContent) {
+  mutating func description(
+    of attributes: LayoutAttributes, named name: String, showing content: CellContent
+  ) {
     let frame = attributes.frame
-    let name = attributes.shortName
     escaped(name)
     if content.title != name {
       raw(" ")

@@ -57,7 +57,8 @@ public struct SVGRenderer: Hashable, Sendable {
   /// The document of a list that has been collected before.
   public func render(_ list: DisplayList) -> [UInt8] {
     let page = SVGPage(list, details: details, columns: columns)
-    var markup = Markup(appearance)
+    var markup = Markup(
+      appearance, room: 40_000 + 400 * list.pictures.reduce(0) { $0 + $1.elements.count })
     markup.openDocument(page, title: title)
     if appearance == .automatic { markup.styleSheet(tints: list.tints(with: details)) }
     markup.definitions(page, tints: list.pictureTints, details: details)
@@ -67,7 +68,7 @@ public struct SVGRenderer: Hashable, Sendable {
     }
     markup.legend(page)
     markup.raw("</g>\n</svg>\n")
-    return markup.bytes
+    return markup.finished()
   }
 
   /// How much of the content outside the viewport is drawn.

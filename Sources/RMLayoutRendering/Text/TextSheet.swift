@@ -117,7 +117,7 @@ struct TextSheet {
 
   private mutating func index(of element: DisplayElement, _ frame: CellRect) {
     let pin = element.attributes.isPinned ? " pinned" : ""
-    let text = " \(element.attributes.shortName.forTerminal(characters))\(pin) "
+    let text = " \(element.name.forTerminal(characters))\(pin) "
     guard TerminalWidth.columns(of: text) < frame.right - frame.left - 1 else { return }
     // The upper line of a background is often that of a cell too.
     let row = element.content.drawing == .background ? frame.bottom : frame.top

@@ -149,6 +149,18 @@ func writeFile(_ text: String, to path: String) throws(BenchmarkError) {
   }
 }
 
+/// Puts bytes into a file.
+func writeFile(_ bytes: [UInt8], to path: String) throws(BenchmarkError) {
+  let file = unsafe fopen(path, "w")
+  guard let file = unsafe file else {
+    throw BenchmarkError(message: "cannot write \(path)", status: 73)
+  }
+  let count = unsafe fwrite(bytes, 1, bytes.count, file)
+  guard unsafe fclose(file) == 0, count == bytes.count else {
+    throw BenchmarkError(message: "cannot write all of \(path)", status: 73)
+  }
+}
+
 /// Memory of this process that lies in the machine's memory.
 enum ResidentMemory {
   /// How much it is; nil where there is no `/proc`.

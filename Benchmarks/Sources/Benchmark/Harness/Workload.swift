@@ -13,8 +13,8 @@ struct Workload: Sendable {
   static let all =
     [gridFrames] + nestedFrames + [uniformSection] + measuredLists
     + [changedRow, insertedRow, deletedRow, visibleElements, visibleRows] + memory
-    + [precision, instructions] + manySections + [visibleCells, programStart] + uikitNames
-    + [terminalFrames]
+    + [precision, instructions] + manySections + [visibleCells, programStart, drawing]
+    + uikitNames + [terminalFrames]
 }
 
 /// What was measured, beside what the same run measured for comparison, in the workload's unit.

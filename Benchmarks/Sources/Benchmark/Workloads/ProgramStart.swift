@@ -1,7 +1,8 @@
 extension Workload {
   /// T14: the program from its start to the last byte of its picture, above an empty program.
   static let programStart = Workload(
-    id: "T14", title: "rmlayout-demo --svg, above an empty program (baseline)", unit: "ms",
+    id: "T14", part: "start of the program",
+    title: "rmlayout-demo --svg, above an empty program (baseline)", unit: "ms",
     targets: Targets(must: 12, stretch: 3)
   ) { blackHole throws(BenchmarkError) in
     let folder = ChildProgram.folderOfThisProgram
