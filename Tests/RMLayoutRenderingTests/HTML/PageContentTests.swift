@@ -36,6 +36,14 @@ struct PageContentTests {
     #expect(count("e", in: page) == 21)
   }
 
+  @Test("elements stand at their frames, wherever a picture would draw them")
+  func drawnFrames() throws {
+    var scene = try SmallScenes.squares(count: 2, side: 50, viewport: 100)
+    scene.drawnFrame = { $0.frame.inset(by: DirectionalEdgeInsets(all: 10)) }
+    #expect(
+      style("squares-s0-i1", in: outline(scene)) == "left:25px;top:60px;width:50px;height:50px;")
+  }
+
   @Test("a row has a stop for each resting offset; one page at a time only where rows do so")
   func stops() throws {
     let classes: [(OrthogonalScrollingBehavior, String, Int)] = [
