@@ -64,6 +64,28 @@ final class GroupRun: Sendable {
     return result
   }
 
+  /// The interval from the section's start in which all groups lie along the scroll axis.
+  ///
+  /// Positions are linear in a group's number: the first or the last full one is the farthest.
+  func reach(along scrollAxis: Axis) -> GroupReach {
+    let fullCount = last == nil ? groupCount : groupCount - 1
+    var whole = GroupReach(start: .infinity, end: -.infinity)
+    if fullCount > 0 {
+      whole.formUnion(reach(of: 0, template, along: scrollAxis))
+      whole.formUnion(reach(of: fullCount - 1, template, along: scrollAxis))
+    }
+    if let last { whole.formUnion(reach(of: fullCount, last, along: scrollAxis)) }
+    return whole
+  }
+
+  private func reach(
+    of group: Int, _ template: GroupTemplate, along scrollAxis: Axis
+  ) -> GroupReach {
+    let near = origin(of: group)[scrollAxis]
+    let own = template.reach(along: scrollAxis)
+    return GroupReach(start: near + own.start, end: near + own.end)
+  }
+
   /// The unrounded frame of an item, from the section's start.
   func slot(of item: Int) -> Slot {
     let group = item / template.slots.count

@@ -51,14 +51,9 @@ extension SectionSolution {
   func reach(_ measured: ClosedRange<Double>?, along scrollAxis: Axis) -> ClosedRange<Double> {
     var low = min(0, length)
     var high = max(0, length)
-    if case .groups(let run) = cells {
-      // Positions are linear in a group's number: the first or the last full one is the farthest.
-      for group in [0, max(0, run.groupCount - 2), run.groupCount - 1] {
-        let near = run.origin(of: group)[scrollAxis]
-        let reach = run.template(of: group).reach(along: scrollAxis)
-        low = min(low, near + reach.start)
-        high = max(high, near + reach.end)
-      }
+    if let groups = groups?.reach(along: scrollAxis) {
+      low = min(low, groups.start)
+      high = max(high, groups.end)
     } else if let measured {
       low = min(low, measured.lowerBound)
       high = max(high, measured.upperBound)

@@ -100,7 +100,9 @@ private struct KnownSections {
   /// How many are kept: layouts take turns of a few kinds.
   private static var capacity: Int { 8 }
 
-  private var known: [(section: LayoutSection, solution: SectionSolution)] = []
+  // Apart, because whoever reads one member of a pair copies both, and a section is large.
+  private var definitions: [LayoutSection] = []
+  private var solutions: [SectionSolution] = []
 
   /// The solution of a section with as many items, if that is known without asking a provider.
   ///
@@ -109,22 +111,29 @@ private struct KnownSections {
     at index: Int, of sections: CompositionalLayout.Sections, itemCount: Int
   ) -> SectionSolution? {
     switch sections {
-    case .same: known.last { $0.solution.itemCount == itemCount }?.solution
-    case .each(let list): index < list.count ? solution(of: list[index], itemCount: itemCount) : nil
-    case .provider: nil
+    case .same:
+      return solutions.last { $0.itemCount == itemCount }
+    case .each(let list):
+      return index < list.count ? solution(of: list[index], itemCount: itemCount) : nil
+    case .provider:
+      return nil
     }
   }
 
   /// The solution of a section with as many items, defined alike.
   func solution(of section: LayoutSection, itemCount: Int) -> SectionSolution? {
-    for index in known.indices.reversed() where known[index].solution.itemCount == itemCount {
-      if known[index].section == section { return known[index].solution }
+    for index in solutions.indices.reversed() where solutions[index].itemCount == itemCount {
+      if definitions[index] == section { return solutions[index] }
     }
     return nil
   }
 
   mutating func keep(_ solution: SectionSolution, of section: LayoutSection) {
-    if known.count == Self.capacity { known.removeFirst() }
-    known.append((section, solution))
+    if solutions.count == Self.capacity {
+      definitions.removeFirst()
+      solutions.removeFirst()
+    }
+    definitions.append(section)
+    solutions.append(solution)
   }
 }
