@@ -8,11 +8,17 @@ import outside
 
 LIBRARIES = ["RMLayout", "RMLayoutRendering", "RMLayoutDocument", "RMLayoutUIKit"]
 LONGEST_SUMMARY = 150
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
 
 def markdown_files():
     listed = outside.run("git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md")
     return [outside.ROOT / name for name in listed.decode().split()]
+
+
+def example_tests():
+    folder = outside.ROOT / "Examples" / "LayoutTests" / "Tests" / "LayoutTests"
+    return [path.read_text(encoding="utf-8") for path in folder.glob("*.swift")]
 
 
 def public_symbols(library):
@@ -38,9 +44,12 @@ class Readme(unittest.TestCase):
         blocks = re.findall(r"```swift\n(.*?)```", self.text, re.DOTALL)
         tests = [block for block in blocks if "@Test" in block]
         self.assertEqual(len(tests), 1)
-        folder = outside.ROOT / "Examples" / "LayoutTests" / "Tests" / "LayoutTests"
-        sources = [path.read_text(encoding="utf-8") for path in folder.glob("*.swift")]
-        self.assertTrue(any(tests[0].strip() in source for source in sources))
+        self.assertTrue(any(tests[0].strip() in source for source in example_tests()))
+
+    def test_it_counts_the_other_tests_of_the_example_package(self):
+        count = sum(len(re.findall(r"(?m)^ *@Test\b", source)) for source in example_tests())
+        word = re.search(r"This and (\w+) more are in\s+\[Examples/LayoutTests\]", self.text).group(1)
+        self.assertEqual(NUMBERS.index(word), count - 1)
 
     def test_it_names_the_two_commands_that_a_new_user_types(self):
         self.assertIn("swift run rmlayout-demo --svg > out.svg", self.text)
