@@ -1,5 +1,6 @@
 """Where things are, for all checks from outside."""
 
+import json
 import os
 import pathlib
 import subprocess
@@ -7,7 +8,8 @@ import subprocess
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "Documentation" / "Pictures"
 PRODUCTS = pathlib.Path(os.environ.get("RMLAYOUT_PRODUCTS", ROOT / ".build" / "gate"))
-DEMO = os.environ.get("RMLAYOUT_DEMO", str(ROOT / ".build" / "debug" / "rmlayout-demo"))
+# Whole paths, since some checks run programs in folders of their own.
+DEMO = os.path.abspath(os.environ.get("RMLAYOUT_DEMO", ROOT / ".build" / "debug" / "rmlayout-demo"))
 BROWSE = str(pathlib.Path(DEMO).with_name("rmlayout-browse"))
 BUILT = pathlib.Path(DEMO).resolve().parent
 
@@ -27,3 +29,10 @@ def commands():
     text = run(DEMO, "help").decode()
     lines = text.split("\ncommands (")[1].splitlines()[1:]
     return [line.split()[0] for line in lines if line.startswith("  ") and line[2] != " "]
+
+
+def golden_documents():
+    """The recorded cases of UIKit: the id and the layout document of each."""
+    for path in sorted((ROOT / "Tests" / "Golden").glob("*.json")):
+        for case in json.loads(path.read_text(encoding="utf-8")):
+            yield case["id"], case["document"]

@@ -111,6 +111,18 @@ class Terminal:
         return int(children.stdout.split()[0])
 
 
+def read_to_end(end):
+    """All that programs still write to a terminal, until the last has closed its end; closes this one."""
+    text = b""
+    try:
+        while piece := os.read(end, 65536):
+            text += piece
+    except OSError:
+        pass  # How Linux says that nobody holds the other end.
+    os.close(end)
+    return text
+
+
 class Wire:
     """The other end of a terminal: what the program writes, and what it is sent."""
 
@@ -141,10 +153,5 @@ class Wire:
     def leave(self):
         """Presses q; returns the status."""
         self.send(b"q")
-        try:
-            while os.read(self.end, 65536):
-                pass
-        except OSError:
-            pass  # The program has closed its end.
-        os.close(self.end)
+        read_to_end(self.end)
         return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])

@@ -219,7 +219,7 @@ class Cost(unittest.TestCase):
     def test_a_wheel_turns_at_most_ten_times_a_second(self):
         with CatalogueServer() as server:
             server.break_path("/api/character?page=2", Fault.NEVER)
-            wire = Wire(str(BROWSE), "--api", server.address)
+            wire = Wire(BROWSE, "--api", server.address)
             wire.wait(lambda seen: b"Person 1" in seen)
             wire.send(b"\x1b[F\x1b[B")
             wire.wait(lambda seen: "⠹".encode() in seen)

@@ -17,7 +17,7 @@ PICTURE = re.compile(
 class Pictures(unittest.TestCase):
     def test_a_terminal_that_answers_gets_each_picture_once(self):
         with CatalogueServer() as server:
-            wire = Wire(str(BROWSE), "--api", server.address)
+            wire = Wire(BROWSE, "--api", server.address)
             wire.wait(lambda seen: QUESTION in seen)
             wire.send(ANSWER)
             wire.wait(lambda seen: len(PICTURE.findall(seen)) >= 4)
@@ -34,7 +34,7 @@ class Pictures(unittest.TestCase):
 
     def test_a_terminal_that_does_not_answer_gets_portraits(self):
         with CatalogueServer() as server:
-            wire = Wire(str(BROWSE), "--api", server.address)
+            wire = Wire(BROWSE, "--api", server.address)
             wire.wait(lambda seen: b"Person 1" in seen and "▀".encode() in seen)
             self.assertEqual(wire.leave(), 0)
             self.assertNotIn(b"File=inline", wire.bytes)

@@ -10,11 +10,9 @@ import unittest
 import xml.etree.ElementTree
 
 import catalogue_server
-import outside
 from catalogue_server import CatalogueServer, Fault
+from outside import BROWSE, DEMO
 
-BROWSE = os.path.abspath(outside.BROWSE)
-DEMO = os.path.abspath(outside.DEMO)
 SVG = "{http://www.w3.org/2000/svg}"
 
 

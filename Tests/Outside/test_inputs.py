@@ -12,6 +12,7 @@ import tempfile
 import unittest
 
 import outside
+from terminal import read_to_end
 
 MEGABYTES = 400
 ROW = {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}
@@ -217,16 +218,7 @@ class Progress(InputTest):
         process = subprocess.Popen(
             [outside.DEMO, "lint", path, path, path], stdout=subprocess.DEVNULL, stderr=follower)
         os.close(follower)
-        text = b""
-        while True:
-            try:
-                piece = os.read(leader, 4096)
-            except OSError:
-                break
-            if not piece:
-                break
-            text += piece
-        os.close(leader)
+        text = read_to_end(leader)
         self.assertEqual(process.wait(timeout=60), 0)
         self.assertIn(b"\r1/3 ", text)
         self.assertTrue(text.endswith(b"\r\x1b[K"), text)

@@ -16,9 +16,8 @@ import time
 import unittest
 import xml.etree.ElementTree
 
-import outside
-
-PROGRAM = os.path.abspath(outside.DEMO)
+from outside import DEMO
+from terminal import read_to_end
 
 DOCUMENT = json.dumps({
     "version": 1,
@@ -31,7 +30,7 @@ DOCUMENT = json.dumps({
 
 def run(*words, **options):
     return subprocess.run(
-        [PROGRAM, *map(str, words)], capture_output=True, timeout=120, **options)
+        [DEMO, *map(str, words)], capture_output=True, timeout=120, **options)
 
 
 class ProgramTest(unittest.TestCase):
@@ -70,7 +69,7 @@ class ExitStatuses(ProgramTest):
         self.assert_fails(run("frames", self.folder / "gone.json"), 66)
         self.assert_fails(run("frames", self.folder), 66)
         closed = subprocess.run(
-            ["sh", "-c", '"$0" frames - <&-', PROGRAM], capture_output=True, timeout=60)
+            ["sh", "-c", '"$0" frames - <&-', DEMO], capture_output=True, timeout=60)
         self.assert_fails(closed, 66)
 
     def test_an_output_that_cannot_be_written_ends_with_73(self):
@@ -80,7 +79,7 @@ class ExitStatuses(ProgramTest):
         self.assert_fails(run("--svg", "-o", "/dev/full"), 73)
         self.assertEqual(self.names(), [])
         with open("/dev/full", "wb") as full:
-            done = subprocess.run([PROGRAM], stdout=full, stderr=subprocess.PIPE, timeout=60)
+            done = subprocess.run([DEMO], stdout=full, stderr=subprocess.PIPE, timeout=60)
         self.assertEqual(done.returncode, 73)
         self.assertRegex(done.stderr, rb"\Aerror: [^\n]+\n\Z")
 
@@ -90,7 +89,7 @@ class ExitStatuses(ProgramTest):
         for words, text in [(["--svg"], b""), (["--json"], b""), ([], b""), (["frames", "-"], many)]:
             with open(self.folder / "out", "wb") as out:
                 done = subprocess.run(
-                    [PROGRAM, *words], input=text, stdout=out, stderr=subprocess.PIPE,
+                    [DEMO, *words], input=text, stdout=out, stderr=subprocess.PIPE,
                     timeout=60, preexec_fn=limit)
             self.assertEqual(done.returncode, 73, words)
             self.assertEqual(done.stderr, b"error: cannot write the output: File too large\n")
@@ -98,7 +97,7 @@ class ExitStatuses(ProgramTest):
     def test_a_reader_who_goes_away_ends_it_quietly_with_141(self):
         for ignored in (False, True):
             process = subprocess.Popen(
-                [PROGRAM, "--json", "--items", "50000"], stdout=subprocess.PIPE,
+                [DEMO, "--json", "--items", "50000"], stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE, restore_signals=not ignored)
             process.stdout.read(10)
             process.stdout.close()
@@ -186,7 +185,7 @@ class Files(ProgramTest):
 
     def test_a_program_that_is_stopped_leaves_the_old_file_or_the_new_one(self):
         out = self.folder / "out.json"
-        words = [PROGRAM, "--json", "--items", "20000", "-o", str(out)]
+        words = [DEMO, "--json", "--items", "20000", "-o", str(out)]
         subprocess.run(words, check=True, timeout=60)
         new = out.read_bytes()
         started = time.monotonic()
@@ -238,18 +237,9 @@ class Pictures(ProgramTest):
     def test_a_terminal_gets_text_as_wide_as_it_is(self):
         leader, follower = pty.openpty()
         fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 50, 0, 0))
-        process = subprocess.Popen([PROGRAM], stdout=follower)
+        process = subprocess.Popen([DEMO], stdout=follower)
         os.close(follower)
-        text = b""
-        while True:
-            try:
-                piece = os.read(leader, 65536)
-            except OSError:
-                break
-            if not piece:
-                break
-            text += piece
-        os.close(leader)
+        text = read_to_end(leader)
         self.assertEqual(process.wait(timeout=60), 0)
         # Colours take no room.
         lines = re.sub(r"\x1b\[[0-9;]*m", "", text.decode()).split("\r\n")

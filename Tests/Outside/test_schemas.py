@@ -18,12 +18,6 @@ def schema(name):
     return jsonschema.Draft202012Validator(found)
 
 
-def golden_documents():
-    for path in sorted((outside.ROOT / "Tests" / "Golden").glob("*.json")):
-        for case in json.loads(path.read_text(encoding="utf-8")):
-            yield case["id"], case["document"]
-
-
 def places(value, path=()):
     """All places in a document, with what stands there."""
     yield path, value
@@ -104,7 +98,7 @@ class LayoutSchema(unittest.TestCase):
 
     def test_all_golden_documents_are_accepted(self):
         count = 0
-        for name, document in golden_documents():
+        for name, document in outside.golden_documents():
             with self.subTest(name):
                 self.assertEqual(self.errors(document), [])
             count += 1
@@ -144,7 +138,7 @@ class FramesSchema(unittest.TestCase):
             outside.DEMO, "frames", "-", input=json.dumps(document).encode()))
 
     def test_the_frames_of_all_golden_documents_are_accepted(self):
-        for name, document in golden_documents():
+        for name, document in outside.golden_documents():
             with self.subTest(name):
                 self.assertEqual(list(self.schema.iter_errors(self.frames(document))), [])
 

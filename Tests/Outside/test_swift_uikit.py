@@ -1,14 +1,12 @@
 """The Swift code with UIKit's names that the program writes: it compiles, and has the same frames."""
 
-import json
 import pathlib
-import re
 import subprocess
 import tempfile
 import unittest
 
 import outside
-import test_swift_code
+import swift_code
 
 LIBRARIES = ("RMLayout", "RMLayoutDocument", "RMLayoutUIKit")
 
@@ -29,12 +27,6 @@ def elements(frames):
     return sorted(line.rstrip(",") for line in frames.splitlines() if line)
 
 
-def objects_of(library):
-    """The compiled files of a library, without those whose source is no longer there."""
-    sources = {path.name for path in (outside.ROOT / "Sources" / library).rglob("*.swift")}
-    return [path for path in (outside.BUILT / f"{library}.build").glob("*.o") if path.stem in sources]
-
-
 class UIKitCode(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -42,40 +34,26 @@ class UIKitCode(unittest.TestCase):
         cls.addClassCleanup(folder.cleanup)
         cls.folder = pathlib.Path(folder.name)
         cls.stated, cls.delegated = [], []
-        for name, document in test_swift_code.golden_documents():
-            path = cls.folder / (re.sub(r"\W+", "-", name) + ".json")
-            path.write_text(json.dumps(document), encoding="utf-8")
+        for name, document in outside.golden_documents():
+            path = swift_code.write(document, name, cls.folder)
             (cls.delegated if needs_delegate(document) else cls.stated).append(path)
 
     def frames(self):
-        """What a program that holds the code of all documents prints for each, in order."""
-        texts, types = [], []
-        for number, source in enumerate(self.stated):
-            name = f"Case{number}Layout"
-            texts.append(outside.run(outside.DEMO, "swift", "--uikit", "--name", name, source).decode())
-            types.append((name, "func position(" in texts[-1]))
-        files = []
-        for start in range(0, len(texts), test_swift_code.BATCH):
-            files.append(self.folder / f"batch{start}.swift")
-            batch = texts[start:start + test_swift_code.BATCH]
-            files[-1].write_text("\n".join(batch), encoding="utf-8")
-        main = self.folder / "main.swift"
-        main.write_text(test_swift_code.main_file(types), encoding="utf-8")
-        program = self.folder / "frames"
-        objects = [path for library in LIBRARIES for path in objects_of(library)]
-        outside.run(
-            "swiftc", "-swift-version", "6", "-I", outside.BUILT / "Modules", *files, main, *objects,
-            "-lm", "-o", program)
-        printed = subprocess.run([program], capture_output=True, check=True, timeout=120).stdout
-        parts = dict(part.split("\n", 1) for part in printed.decode().split("== ")[1:])
-        return [parts[name] for name, _ in types]
+        """What the code of all documents comes to, in order."""
+        texts = [
+            outside.run(outside.DEMO, "swift", "--uikit", "--name", f"Case{number}Layout", source).decode()
+            for number, source in enumerate(self.stated)]
+        files = ["\n".join(batch) for batch in swift_code.batches(texts)]
+        return swift_code.frames(files, LIBRARIES, self.folder)
 
     def test_the_code_of_every_golden_document_gives_the_same_frames(self):
         self.assertGreater(len(self.stated), 300)
-        for source, frames in zip(self.stated, self.frames()):
+        frames = self.frames()
+        self.assertEqual(len(frames), len(self.stated))
+        for source, found in zip(self.stated, frames):
             with self.subTest(source.stem):
                 expected = outside.run(outside.DEMO, "frames", source).decode()
-                self.assertEqual(elements(frames), elements(expected))
+                self.assertEqual(elements(found), elements(expected))
 
     def test_what_uikit_states_by_a_delegate_is_refused_with_its_place(self):
         self.assertTrue(self.delegated)
