@@ -186,19 +186,31 @@ class Files(ProgramTest):
     def test_a_program_that_is_stopped_leaves_the_old_file_or_the_new_one(self):
         out = self.folder / "out.json"
         words = [DEMO, "--json", "--items", "20000", "-o", str(out)]
-        subprocess.run(words, check=True, timeout=60)
+        times = []
+        for _ in range(2):
+            started = time.monotonic()
+            subprocess.run(words, check=True, timeout=60)
+            times.append(time.monotonic() - started)
         new = out.read_bytes()
-        started = time.monotonic()
-        subprocess.run(words, check=True, timeout=60)
-        whole = time.monotonic() - started
-        for step in range(24):
+        # Later and later, until it comes to its end first: however long that takes just now.
+        steps, is_stopped = 0, True
+        while is_stopped:
             out.write_bytes(b"old")
-            process = subprocess.Popen(words)
-            time.sleep(whole * step / 20)
-            process.send_signal(signal.SIGTERM if step % 2 else signal.SIGINT)
-            process.wait(timeout=60)
+            number = signal.SIGTERM if steps % 2 else signal.SIGINT
+            is_stopped = self.stop(words, number, after=min(times) * steps / 20)
             self.assertIn(out.read_bytes(), (b"old", new))
             self.assertEqual(self.names(), ["out.json"])
+            steps += 1
+        self.assertGreater(steps, 5)
+
+    def stop(self, words, number, after):
+        """Sends a signal to a program after some seconds; whether it still ran."""
+        process = subprocess.Popen(words)
+        time.sleep(after)
+        is_running = process.poll() is None
+        process.send_signal(number)
+        process.wait(timeout=60)
+        return is_running
 
 
 class Pictures(ProgramTest):
