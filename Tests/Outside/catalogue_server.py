@@ -261,7 +261,8 @@ class CatalogueServer:
         self.origin = f"http://127.0.0.1:{self.server.server_address[1]}"
         self.address = f"{self.origin}/api"
         self.catalogue = Catalogue(self.address, **counts)
-        self.elsewhere = "http://127.0.0.1:9/"
+        # Where a redirection leads; whoever wants one says.
+        self.elsewhere = None
         self.requests = []
         self.stopped = threading.Event()
         self.faults = {}
@@ -283,6 +284,8 @@ class CatalogueServer:
 
         A path that ends in `*` stands for all that begin with it.
         """
+        if fault is Fault.ELSEWHERE and self.elsewhere is None:
+            raise ValueError("elsewhere is not set: the address that a redirection leads to")
         self.faults[path] = fault
 
     def fault(self, path):
