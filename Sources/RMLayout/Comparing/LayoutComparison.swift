@@ -25,10 +25,10 @@ public struct LayoutComparison: Hashable, Sendable {
     var unchanged: [LayoutAttributes] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      if right == new.count || (left < old.count && old[left].comesBefore(new[right])) {
+      if right == new.count || (left < old.count && old[left].precedes(new[right])) {
         changes.append(ElementChange(removed: old[left]))
         left += 1
-      } else if left == old.count || new[right].comesBefore(old[left]) {
+      } else if left == old.count || new[right].precedes(old[left]) {
         changes.append(ElementChange(added: new[right]))
         right += 1
       } else {
@@ -60,17 +60,7 @@ public struct LayoutComparison: Hashable, Sendable {
 extension [LayoutAttributes] {
   /// The elements in the order of Q2; lists from queries are in it already.
   fileprivate var inQueryOrder: [LayoutAttributes] {
-    let isOrdered = indices.dropFirst().allSatisfy { !self[$0].comesBefore(self[$0 - 1]) }
-    return isOrdered ? self : sorted { $0.comesBefore($1) }
-  }
-}
-
-extension LayoutAttributes {
-  /// Whether the element stands before another one in the order of Q2; neither of one name does.
-  fileprivate func comesBefore(_ other: LayoutAttributes) -> Bool {
-    if path.section != other.path.section { return path.section < other.path.section }
-    if category != other.category { return category < other.category }
-    if path.item != other.path.item { return path.item < other.path.item }
-    return (kind ?? "") < (other.kind ?? "")
+    let isOrdered = indices.dropFirst().allSatisfy { !self[$0].precedes(self[$0 - 1]) }
+    return isOrdered ? self : sorted { $0.precedes($1) }
   }
 }

@@ -37,3 +37,13 @@ public struct LayoutAttributes: Hashable, Sendable {
     self.isPinned = isPinned
   }
 }
+
+extension LayoutAttributes {
+  /// Whether the element stands before another one in query results (Q2); neither of one name does.
+  func precedes(_ other: LayoutAttributes) -> Bool {
+    if path.section != other.path.section { return path.section < other.path.section }
+    if category != other.category { return category < other.category }
+    if path.item != other.path.item { return path.item < other.path.item }
+    return (kind ?? "") < (other.kind ?? "")
+  }
+}

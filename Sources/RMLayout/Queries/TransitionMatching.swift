@@ -9,14 +9,6 @@ struct ElementIdentity: Hashable {
     kind = attributes.kind
     self.path = path ?? attributes.path
   }
-
-  /// The order of query results (Q2).
-  func precedes(_ other: ElementIdentity) -> Bool {
-    if path.section != other.path.section { return path.section < other.path.section }
-    if category != other.category { return category < other.category }
-    if path.item != other.path.item { return path.item < other.path.item }
-    return (kind ?? "") < (other.kind ?? "")
-  }
 }
 
 /// The pairs of elements of two solutions that show in either.
@@ -44,7 +36,7 @@ struct TransitionMatching {
       }
       if !new.shows(identity) { staying.append(ElementTransition(from: element, to: partner)) }
     }
-    staying.sort { ElementIdentity($0.end).precedes(ElementIdentity($1.end)) }
+    staying.sort { $0.end.precedes($1.end) }
     return gone + staying
   }
 
