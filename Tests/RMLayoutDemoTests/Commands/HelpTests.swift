@@ -82,6 +82,20 @@ struct HelpTests {
     #expect(world.errors == ["error: unknown command 'nonsense'; see --help"])
   }
 
+  @Test("no line of a help ends in a backslash, whichever command it is of")
+  func lineEnds() {
+    let overview = RecordedSurroundings()
+    #expect(overview.run("help") == .success)
+    let names = overview.output.split(separator: "\n").drop { !$0.hasPrefix("commands (") }
+      .dropFirst().compactMap { $0.split(separator: " ").first }
+    #expect(names.count == 13)
+    for line in names.map({ "help \($0)" }) + ["help"] {
+      let world = RecordedSurroundings()
+      _ = world.run(line)
+      #expect(world.output.split(separator: "\n").allSatisfy { $0.last != "\\" }, "\(line)")
+    }
+  }
+
   @Test("the version is one line", arguments: ["--version", "frames --version"])
   func version(line: String) {
     let world = RecordedSurroundings()

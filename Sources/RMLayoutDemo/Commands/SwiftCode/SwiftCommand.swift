@@ -41,8 +41,8 @@ extension SwiftSettings {
   static let command = Command<SwiftSettings>(
     SwiftCommand.name, brief: "the Swift code that builds a layout document",
     summary: """
-      Writes the Swift code that builds the layout of a document: a type with the environment, \\
-      the item counts, the layout, and `solve()`, which gives the same frames as `frames`. Of \\
+      Writes the Swift code that builds the layout of a document: a type with the environment, \
+      the item counts, the layout, and `solve()`, which gives the same frames as `frames`. Of \
       several files it writes a type each.
       """,
     operand: .documents(),

@@ -117,5 +117,6 @@ struct BrowseProgramTests {
     #expect(await browse("--version") == .success)
     #expect(await browse("--help") == .success)
     #expect(world.output.hasPrefix("rmlayout-browse 0.1.0\nusage: rmlayout-demo browse [options]"))
+    #expect(!world.output.contains("\\\n"))
   }
 }
