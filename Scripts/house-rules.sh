@@ -46,10 +46,11 @@ whole_foundation() {
   done
 }
 
+# Raw mode and signals, which one program alone needs, stand apart.
 platform_files() {
   local files
   files=$(matches 'import (Darwin|Glibc|Musl|Android|WASILibc|ucrt|WinSDK)$' Sources |
-    grep -v '^Sources/RMLayoutBrowse/' | cut -d: -f1 | sort -u)
+    grep -v '^Sources/RMLayoutBrowse/Terminal/Process/TerminalDevice.swift:' | cut -d: -f1 | sort -u)
   [ "$(grep -c . <<<"$files")" -le 1 ] || printf '%s\n' "$files"
 }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import RMLayoutCommands
 
 /// Runs the app on the terminal of the process.
 package enum TerminalBrowser {
@@ -11,7 +12,7 @@ package enum TerminalBrowser {
   @MainActor
   package static func run(_ source: CatalogSource) async -> Int32 {
     let size = TerminalDevice.size
-    let hasColour = TerminalDevice.variable("NO_COLOR")?.isEmpty ?? true
+    let hasColour = Platform.variable("NO_COLOR")?.isEmpty ?? true
     guard
       let browser = try? Browser(
         source: source, columns: size.columns, rows: size.rows, isColoured: hasColour),
@@ -20,16 +21,11 @@ package enum TerminalBrowser {
     defer { TerminalDevice.leave() }
     let session = Session(browser, isColoured: hasColour)
     // Only the console of Linux shows questions that it does not know.
-    if TerminalDevice.variable("TERM") != "linux" {
+    if Platform.variable("TERM") != "linux" {
       _ = TerminalDevice.write(Array(TerminalDevice.pictureQuestion.utf8))
     }
     return await session.run(signals: signals)
   }
-}
-
-extension TerminalBrowser {
-  /// Ends the process.
-  package static func exit(_ status: Int32) -> Never { TerminalDevice.exit(status) }
 }
 
 /// What comes in between two frames.
@@ -62,9 +58,11 @@ private final class Session {
     (events, continuation) = AsyncStream.makeStream(of: Event.self)
   }
 
-  func run(signals: Int32) async -> Int32 {
+  func run(signals: Platform.File) async -> Int32 {
     let continuation = continuation
-    let typed = Self.reader(of: 0) { continuation.yield($0.map { .typed($0) } ?? .inputEnded) }
+    let typed = Self.reader(of: .standardInput) { bytes in
+      continuation.yield(bytes.map { .typed($0) } ?? .inputEnded)
+    }
     let told = Self.reader(of: signals) { bytes in
       for byte in bytes ?? [] { continuation.yield(.signal(Int32(byte))) }
     }
@@ -155,13 +153,14 @@ private final class Session {
 
   /// Hands out what can be read from a file, and nil once at its end.
   private nonisolated static func reader(
-    of descriptor: Int32, _ take: @escaping @Sendable ([UInt8]?) -> Void
+    of file: Platform.File, _ take: @escaping @Sendable ([UInt8]?) -> Void
   ) -> any DispatchSourceRead {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
+    let source = DispatchSource.makeReadSource(fileDescriptor: file.descriptor, queue: .global())
     source.setEventHandler {
-      let bytes = TerminalDevice.read(descriptor)
-      if bytes == nil { source.cancel() }
-      take(bytes)
+      var bytes: [UInt8] = []
+      let goesOn = (try? Platform.read(file, into: &bytes)) ?? false
+      if !goesOn { source.cancel() }
+      take(goesOn ? bytes : nil)
     }
     source.resume()
     return source

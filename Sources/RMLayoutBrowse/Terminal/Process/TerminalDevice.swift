@@ -1,4 +1,6 @@
-// The calls that put a terminal into raw mode and back; nothing else here knows a C library.
+// Raw mode and signals, which no other program needs; all else that is the system's is `Platform`.
+import RMLayoutCommands
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -26,24 +28,19 @@ enum TerminalDevice {
 
   /// Whether input and output are a terminal that can place text.
   static var isUsable: Bool {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return false }
-    return variable("TERM").map { $0 != "dumb" && !$0.isEmpty } ?? false
-  }
-
-  static func variable(_ name: String) -> String? {
-    guard let text = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: text)
+    guard Platform.isTerminal(.standardInput), Platform.isTerminal(.standardOutput) else {
+      return false
+    }
+    return Platform.variable("TERM").map { $0 != "dumb" && !$0.isEmpty } ?? false
   }
 
   /// The columns and rows; those of an old terminal where it does not tell.
   static var size: (columns: Int, rows: Int) {
-    var size = winsize()
-    let result = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
-    guard result == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    guard let size = Platform.size(of: .standardOutput), size.rows > 0 else { return (80, 24) }
+    return size
   }
 
-  // MARK: - In and out
+  // MARK: - Raw mode
 
   /// Goes to raw mode; false where the terminal refuses.
   static func enter() -> Bool {
@@ -61,8 +58,14 @@ enum TerminalDevice {
   static func leave() {
     guard unsafe isRaw == 1 else { return }
     unsafe isRaw = 0
-    _ = unsafe systemWrite(STDOUT_FILENO, leavingBytes.baseAddress, leavingBytes.count)
+    _ = unsafe Platform.writeOnce(
+      leavingBytes.baseAddress, leavingBytes.count, to: STDOUT_FILENO)
     _ = unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
+  }
+
+  /// Writes everything; false once nobody reads.
+  static func write(_ bytes: [UInt8]) -> Bool {
+    (try? Platform.write(bytes, to: .standardOutput)) != nil
   }
 
   /// Stops the process as `Ctrl-Z` does, and goes on where it is continued.
@@ -73,69 +76,6 @@ enum TerminalDevice {
     return enter()
   }
 
-  /// Writes everything; false once nobody reads.
-  static func write(_ bytes: [UInt8]) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe systemWrite(STDOUT_FILENO, $0.baseAddress?.advanced(by: written), $0.count - written)
-      }
-      if count > 0 {
-        written += count
-      } else if errno == EAGAIN {
-        var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-        _ = unsafe poll(&request, 1, -1)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// Up to 64 KiB of what was typed; nil at the end of the input.
-  static func read(_ descriptor: Int32) -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = unsafe buffer.withUnsafeMutableBytes {
-      unsafe systemRead(descriptor, $0.baseAddress, $0.count)
-    }
-    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-    return count > 0 ? Array(buffer[..<count]) : nil
-  }
-
-  static func exit(_ status: Int32) -> Never {
-    #if canImport(Darwin)
-    Darwin.exit(status)
-    #elseif canImport(Musl)
-    Musl.exit(status)
-    #else
-    Glibc.exit(status)
-    #endif
-  }
-
-  private static func systemWrite(
-    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-    return unsafe Darwin.write(descriptor, bytes, count)
-    #elseif canImport(Musl)
-    return unsafe Musl.write(descriptor, bytes, count)
-    #else
-    return unsafe Glibc.write(descriptor, bytes, count)
-    #endif
-  }
-
-  private static func systemRead(
-    _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-    return unsafe Darwin.read(descriptor, bytes, count)
-    #elseif canImport(Musl)
-    return unsafe Musl.read(descriptor, bytes, count)
-    #else
-    return unsafe Glibc.read(descriptor, bytes, count)
-    #endif
-  }
-
   // MARK: - Signals
 
   static let windowChanged = SIGWINCH
@@ -143,7 +83,7 @@ enum TerminalDevice {
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   /// The end of a pipe from which the numbers of signals can be read, a byte each; nil if none is left.
-  static func signals() -> Int32? {
+  static func signals() -> Platform.File? {
     var ends: [Int32] = [-1, -1]
     guard unsafe ends.withUnsafeMutableBufferPointer({ unsafe pipe($0.baseAddress) }) == 0 else {
       return nil
@@ -156,11 +96,11 @@ enum TerminalDevice {
       _ = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         let error = errno
-        _ = unsafe TerminalDevice.systemWrite(TerminalDevice.signalPipe, &byte, 1)
+        _ = unsafe Platform.writeOnce(&byte, 1, to: TerminalDevice.signalPipe)
         errno = error
       }
     }
-    return ends[0]
+    return Platform.File(descriptor: ends[0])
   }
 
   private static func restoreOnCrash() {

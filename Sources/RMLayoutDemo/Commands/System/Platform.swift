@@ -1,4 +1,4 @@
-// The one file that tells the C libraries apart: plain calls in, Swift values out.
+// Where the C libraries are told apart: plain calls in, Swift values out.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -31,15 +31,19 @@ package struct SystemError: Error, Hashable, Sendable {
   }
 }
 
-/// The calls to the operating system that the program makes.
-enum Platform {
+/// The calls to the operating system that the programs make.
+package enum Platform {
   /// An open file, by the system's number.
-  struct File: Hashable, Sendable {
-    let descriptor: Int32
+  package struct File: Hashable, Sendable {
+    package let descriptor: Int32
 
-    static let standardInput = File(descriptor: STDIN_FILENO)
-    static let standardOutput = File(descriptor: STDOUT_FILENO)
-    static let standardError = File(descriptor: STDERR_FILENO)
+    package static let standardInput = File(descriptor: STDIN_FILENO)
+    package static let standardOutput = File(descriptor: STDOUT_FILENO)
+    package static let standardError = File(descriptor: STDERR_FILENO)
+
+    package init(descriptor: Int32) {
+      self.descriptor = descriptor
+    }
   }
 
   /// What stands at a path, behind symbolic links.
@@ -62,18 +66,18 @@ enum Platform {
     #endif
   }
 
-  static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     guard let text = unsafe getenv(name) else { return nil }
     return unsafe String(cString: text)
   }
 
-  static func isTerminal(_ file: File) -> Bool { isatty(file.descriptor) == 1 }
+  package static func isTerminal(_ file: File) -> Bool { isatty(file.descriptor) == 1 }
 
-  /// How many characters fit on a line of a terminal; nil for other files.
-  static func columns(of file: File) -> Int? {
+  /// The columns and rows of a terminal, no rows where it does not tell; nil for other files.
+  package static func size(of file: File) -> (columns: Int, rows: Int)? {
     var size = winsize()
     let result = unsafe ioctl(file.descriptor, UInt(TIOCGWINSZ), &size)
-    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    return result == 0 && size.ws_col > 0 ? (Int(size.ws_col), Int(size.ws_row)) : nil
   }
 }
 
@@ -99,7 +103,7 @@ extension Platform {
   }
 
   /// Appends up to 64 KiB; false at the end of the file.
-  static func read(_ file: File, into bytes: inout [UInt8]) throws(SystemError) -> Bool {
+  package static func read(_ file: File, into bytes: inout [UInt8]) throws(SystemError) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
@@ -120,18 +124,12 @@ extension Platform {
   }
 
   /// Writes everything, in one call where the system takes it at once.
-  static func write(_ bytes: [UInt8], to file: File) throws(SystemError) {
+  package static func write(_ bytes: [UInt8], to file: File) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { bytes in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
-        #if canImport(Darwin)
-        return unsafe Darwin.write(file.descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-        return unsafe Musl.write(file.descriptor, rest.baseAddress, rest.count)
-        #else
-        return unsafe Glibc.write(file.descriptor, rest.baseAddress, rest.count)
-        #endif
+        return unsafe writeOnce(rest.baseAddress, rest.count, to: file.descriptor)
       }
       if count >= 0 {
         written += count
@@ -139,6 +137,19 @@ extension Platform {
         try waitOrThrow(file, for: POLLOUT)
       }
     }
+  }
+
+  /// The system's own write, and its result: without memory of its own, as signal handlers need it.
+  package static func writeOnce(
+    _ bytes: UnsafeRawPointer?, _ count: Int, to descriptor: Int32
+  ) -> Int {
+    #if canImport(Darwin)
+    return unsafe Darwin.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+    return unsafe Musl.write(descriptor, bytes, count)
+    #else
+    return unsafe Glibc.write(descriptor, bytes, count)
+    #endif
   }
 
   // A caller may hand over a pipe that does not block; then the next try waits for its turn.

@@ -36,7 +36,7 @@ package struct ProcessSurroundings: Surroundings {
 
   package init() {}
 
-  package var terminalColumns: Int? { Platform.columns(of: .standardOutput) }
+  package var terminalColumns: Int? { Platform.size(of: .standardOutput)?.columns }
 
   package var outputIsTerminal: Bool { Platform.isTerminal(.standardOutput) }
 
