@@ -21,12 +21,7 @@ extension EngineTranslation {
       ])
   }
 
-  /// Views attached to an element, nil if there are none.
-  func supplementaries(_ items: [LayoutSupplementaryItem]) -> SwiftValue? {
-    items.isEmpty ? nil : .list(items.map { value($0) })
-  }
-
-  private func value(_ item: LayoutSupplementaryItem) -> SwiftValue {
+  func value(_ item: LayoutSupplementaryItem) -> SwiftValue {
     .named(
       SwiftName.constant(for: item.kind, otherwise: "badge"),
       .call(

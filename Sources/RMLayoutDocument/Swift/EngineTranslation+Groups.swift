@@ -29,8 +29,7 @@ extension EngineTranslation {
         ]))
   }
 
-  private func value(_ subitem: LayoutSubitem, at path: String) throws(DocumentError) -> SwiftValue
-  {
+  func value(_ subitem: LayoutSubitem, at path: String) throws(DocumentError) -> SwiftValue {
     switch subitem {
     case .item(let item): .call(".item", ["": value(item)])
     case .group(let group): .call(".group", ["": try value(group, at: path)])
@@ -57,40 +56,8 @@ extension EngineTranslation {
       ])
   }
 
-  private func arrangement(
-    of group: LayoutGroup, at path: String
-  ) throws(DocumentError) -> (name: String, function: String, arguments: [SwiftArgument]) {
-    let axis: Axis
-    let content: [SwiftArgument]
-    switch group.arrangement {
-    case .subitems(let subitems, let along):
-      axis = along
-      let values = try subitems.enumerated().map { (index, subitem) throws(DocumentError) in
-        try value(subitem, at: "\(path).subitems[\(index)]")
-      }
-      content = [SwiftArgument(label: "subitems", value: .elements(values))]
-    case .dividing(let subitem, let count, let along):
-      axis = along
-      content = [
-        SwiftArgument(label: "subitem", value: try value(subitem, at: path + ".subitem")),
-        SwiftArgument(label: "count", value: .number(count)),
-      ]
-    case .repeating(let subitem, let count, let along):
-      axis = along
-      content = [
-        SwiftArgument(
-          label: "repeatingSubitem", value: try value(subitem, at: path + ".repeatingSubitem")),
-        SwiftArgument(label: "count", value: .number(count)),
-      ]
-    case .custom(.items(let items)):
-      let frames = SwiftValue.call(".items", ["": value(items)])
-      return ("customGroup", "custom", [SwiftArgument(label: "frames", value: frames)])
-    case .custom(.provider):
-      throw DocumentError(
-        path: path + ".frames", reason: .unwritable("come from a provider, which is code"))
-    }
-    let name = axis == .horizontal ? "row" : "column"
-    return (name, "\(axis)", content)
+  func argument(_ items: [CustomItem]) -> SwiftArgument {
+    SwiftArgument(label: "frames", value: .call(".items", ["": value(items)]))
   }
 
   // A table of numbers is read, and compiled, faster than as many calls.

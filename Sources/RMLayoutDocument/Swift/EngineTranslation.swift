@@ -143,11 +143,6 @@ extension EngineTranslation {
     .call("Point", ["x": .number(point.x), "y": .number(point.y)])
   }
 
-  /// Insets, nil if there are none.
-  func insets(_ insets: DirectionalEdgeInsets) -> SwiftValue? {
-    insets == .zero ? nil : value(insets)
-  }
-
   func value(_ insets: DirectionalEdgeInsets) -> SwiftValue {
     guard insets != .zero else { return .code(".zero") }
     guard insets != DirectionalEdgeInsets(all: insets.top) else {

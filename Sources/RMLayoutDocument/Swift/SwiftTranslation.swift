@@ -25,6 +25,19 @@ protocol SwiftTranslation: Sendable {
   var changeable: String { get }
   /// The static members of the type that stands for a document.
   func members(of document: LayoutDocument) throws(DocumentError) -> [SwiftMember]
+
+  // What differs in parts that are else written the same.
+  func value(_ insets: DirectionalEdgeInsets) -> SwiftValue
+  func value(_ subitem: LayoutSubitem, at path: String) throws(DocumentError) -> SwiftValue
+  /// The argument of a group for frames of its own.
+  func argument(_ items: [CustomItem]) -> SwiftArgument
+  func value(_ item: LayoutSupplementaryItem) -> SwiftValue
+  func value(_ item: LayoutBoundarySupplementaryItem) -> SwiftValue
+  func value(_ item: LayoutDecorationItem) -> SwiftValue
+  /// What differs from a section's usual scrolling across.
+  func parts(
+    of properties: OrthogonalScrollingProperties, unless usual: OrthogonalScrollingProperties
+  ) -> [SwiftEntry]
 }
 
 /// A static member of the type that stands for a document.

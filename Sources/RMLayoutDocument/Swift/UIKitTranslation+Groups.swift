@@ -22,11 +22,6 @@ extension UIKitTranslation {
       ])
   }
 
-  /// Insets, nil if there are none.
-  func insets(_ insets: DirectionalEdgeInsets) -> SwiftValue? {
-    insets == .zero ? nil : value(insets)
-  }
-
   /// Space around an element, nil if there is none.
   private func value(_ edges: LayoutEdgeSpacing) -> SwiftValue? {
     guard edges != .zero else { return nil }
@@ -55,8 +50,7 @@ extension UIKitTranslation {
       ])
   }
 
-  private func value(_ subitem: LayoutSubitem, at path: String) throws(DocumentError) -> SwiftValue
-  {
+  func value(_ subitem: LayoutSubitem, at path: String) throws(DocumentError) -> SwiftValue {
     switch subitem {
     case .item(let item): value(item)
     case .group(let group): try value(group, at: path)
@@ -77,38 +71,8 @@ extension UIKitTranslation {
       ])
   }
 
-  private func arrangement(
-    of group: LayoutGroup, at path: String
-  ) throws(DocumentError) -> (name: String, function: String, arguments: [SwiftArgument]) {
-    let axis: Axis
-    let content: [SwiftArgument]
-    switch group.arrangement {
-    case .subitems(let subitems, let along):
-      axis = along
-      let values = try subitems.enumerated().map { (index, subitem) throws(DocumentError) in
-        try value(subitem, at: "\(path).subitems[\(index)]")
-      }
-      content = [SwiftArgument(label: "subitems", value: .elements(values))]
-    case .dividing(let subitem, let count, let along):
-      axis = along
-      content = [
-        SwiftArgument(label: "subitem", value: try value(subitem, at: path + ".subitem")),
-        SwiftArgument(label: "count", value: .number(count)),
-      ]
-    case .repeating(let subitem, let count, let along):
-      axis = along
-      content = [
-        SwiftArgument(
-          label: "repeatingSubitem", value: try value(subitem, at: path + ".repeatingSubitem")),
-        SwiftArgument(label: "count", value: .number(count)),
-      ]
-    case .custom(.items(let items)):
-      return ("customGroup", "custom", [SwiftArgument(label: "itemProvider", value: value(items))])
-    case .custom(.provider):
-      throw DocumentError(
-        path: path + ".frames", reason: .unwritable("come from a provider, which is code"))
-    }
-    return (axis == .horizontal ? "row" : "column", "\(axis)", content)
+  func argument(_ items: [CustomItem]) -> SwiftArgument {
+    SwiftArgument(label: "itemProvider", value: value(items))
   }
 
   /// A provider of items whose frames and depths are a table of numbers.
@@ -147,12 +111,7 @@ extension UIKitTranslation {
 
   // MARK: Attached views
 
-  /// Views attached to an element, nil if there are none.
-  private func supplementaries(_ items: [LayoutSupplementaryItem]) -> SwiftValue? {
-    items.isEmpty ? nil : .list(items.map { value($0) })
-  }
-
-  private func value(_ item: LayoutSupplementaryItem) -> SwiftValue {
+  func value(_ item: LayoutSupplementaryItem) -> SwiftValue {
     .named(
       SwiftName.constant(for: item.kind, otherwise: "badge"),
       .call(

@@ -26,43 +26,21 @@ extension UIKitTranslation {
       SwiftConstant("section", made, changes: parts(of: section, unless: usual)))
   }
 
-  /// What differs from a usual section.
-  private func parts(of section: LayoutSection, unless usual: LayoutSection) -> [SwiftEntry] {
-    func changed<Part: Equatable>(
-      _ part: KeyPath<LayoutSection, Part>, _ value: (Part) -> SwiftValue
-    ) -> SwiftValue? {
-      section[keyPath: part] == usual[keyPath: part] ? nil : value(section[keyPath: part])
-    }
+  func parts(
+    of properties: OrthogonalScrollingProperties, unless usual: OrthogonalScrollingProperties
+  ) -> [SwiftEntry] {
     let parts: [(String, SwiftValue?)] = [
-      ("contentInsets", changed(\.contentInsets) { value($0) }),
-      ("interGroupSpacing", changed(\.interGroupSpacing) { .number($0) }),
-      ("orthogonalScrollingBehavior", changed(\.orthogonalScrollingBehavior) { .word($0) }),
       (
         "orthogonalScrollingProperties.bounce",
-        changed(\.orthogonalScrollingProperties.bounce) { .word($0) }
+        properties.bounce == usual.bounce ? nil : .word(properties.bounce)
       ),
       (
         "orthogonalScrollingProperties.decelerationRate",
-        changed(\.orthogonalScrollingProperties.decelerationRate) { .word($0) }
-      ),
-      (
-        "boundarySupplementaryItems",
-        changed(\.boundarySupplementaryItems) { .list($0.map { value($0) }) }
-      ),
-      ("decorationItems", changed(\.decorationItems) { .list($0.map { value($0) }) }),
-      ("contentInsetsReference", changed(\.contentInsetsReference) { .word($0) }),
-      (
-        "supplementaryContentInsetsReference",
-        changed(\.supplementaryContentInsetsReference) { .word($0) }
-      ),
-      (
-        "supplementariesFollowContentInsets",
-        changed(\.supplementariesFollowContentInsets) { .bool($0) }
+        properties.decelerationRate == usual.decelerationRate
+          ? nil : .word(properties.decelerationRate)
       ),
     ]
-    return parts.compactMap { property, value in
-      value.map { SwiftEntry(key: property, value: $0) }
-    }
+    return parts.given
   }
 
   private func value(_ list: ListConfiguration) -> SwiftValue {
@@ -74,7 +52,7 @@ extension UIKitTranslation {
     ]
     var constant = SwiftConstant(
       "list", .call("UICollectionLayoutListConfiguration", ["appearance": .word(list.appearance)]),
-      changes: changes.compactMap { key, value in value.map { SwiftEntry(key: key, value: $0) } })
+      changes: changes.given)
     constant.isStructure = true
     return .constant(constant)
   }

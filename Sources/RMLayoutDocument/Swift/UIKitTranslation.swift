@@ -99,19 +99,10 @@ extension UIKitTranslation {
 
   private func value(_ configuration: LayoutConfiguration) -> SwiftValue? {
     guard configuration != LayoutConfiguration() else { return nil }
-    let boundary = configuration.boundarySupplementaryItems
-    let reference = configuration.contentInsetsReference
-    let spacing = configuration.interSectionSpacing
-    return .named(
-      "configuration", .call("UICollectionViewCompositionalLayoutConfiguration", []),
-      changes: [
-        "scrollDirection":
-          configuration.scrollDirection == .vertical ? nil : .word(configuration.scrollDirection),
-        "interSectionSpacing": spacing == 0 ? nil : .number(spacing),
-        "contentInsetsReference": reference == .safeArea ? nil : .word(reference),
-        "boundarySupplementaryItems":
-          boundary.isEmpty ? nil : .list(boundary.map { value($0) }),
-      ])
+    return .constant(
+      SwiftConstant(
+        "configuration", .call("UICollectionViewCompositionalLayoutConfiguration", []),
+        changes: parts(of: configuration)))
   }
 
   private func value(_ layout: FlowLayout) throws(DocumentError) -> SwiftValue {
