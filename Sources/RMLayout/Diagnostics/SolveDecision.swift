@@ -97,7 +97,3 @@ extension SolveDecision: CustomStringConvertible {
     }
   }
 }
-
-extension Rect {
-  var text: String { "\(origin.x.decimalText),\(origin.y.decimalText) \(size.text)" }
-}

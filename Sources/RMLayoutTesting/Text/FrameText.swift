@@ -87,11 +87,6 @@ extension String {
   }
 }
 
-extension Rect {
-  /// Corner and size: `12,40 180x90`.
-  var placeText: String { "\(minX.decimalText),\(minY.decimalText) \(size.text)" }
-}
-
 extension Size {
   /// Width and height: `180x90`.
   var text: String { "\(width.decimalText)x\(height.decimalText)" }

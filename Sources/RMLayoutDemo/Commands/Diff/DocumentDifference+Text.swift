@@ -8,8 +8,8 @@ extension DocumentDifference {
     var rows = remarks.map { ["differs", $0.name, $0.before, "->", $0.after, ""] }
     rows += comparison.changes.map { change in
       [
-        change.kind.rawValue, change.element.name, change.before?.place ?? "", "->",
-        change.after?.place ?? "", change.numbers,
+        change.kind.rawValue, change.element.name, change.before?.frame.placeText ?? "", "->",
+        change.after?.frame.placeText ?? "", change.numbers,
       ]
     }
     return "\(before.name) -> \(after.name)\n" + Self.columns(rows)
@@ -48,14 +48,6 @@ extension DocumentDifference {
       while line.last == " " { line.removeLast() }
       return line + "\n"
     }.joined()
-  }
-}
-
-extension LayoutAttributes {
-  /// The frame and the depth, for a table.
-  fileprivate var place: String {
-    "\(frame.minX.decimalText),\(frame.minY.decimalText) "
-      + "\(frame.width.decimalText)x\(frame.height.decimalText)"
   }
 }
 

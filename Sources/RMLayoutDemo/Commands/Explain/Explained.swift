@@ -54,12 +54,6 @@ extension Explained.Place {
   }
 }
 
-extension Rect {
-  fileprivate var text: String {
-    "\(minX.decimalText),\(minY.decimalText) \(width.decimalText) x \(height.decimalText)"
-  }
-}
-
 // MARK: - For scripts
 
 extension Explained {

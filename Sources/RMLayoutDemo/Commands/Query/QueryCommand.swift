@@ -32,8 +32,6 @@ struct QueryCommand: ProgramCommand {
 extension LayoutAttributes {
   /// The frame, and what is unusual: `12,40 180x90 z1 pinned`.
   fileprivate var placeText: String {
-    let place = "\(frame.minX.decimalText),\(frame.minY.decimalText)"
-    let size = "\(frame.width.decimalText)x\(frame.height.decimalText)"
-    return "\(place) \(size)" + (zIndex == 0 ? "" : " z\(zIndex)") + (isPinned ? " pinned" : "")
+    frame.placeText + (zIndex == 0 ? "" : " z\(zIndex)") + (isPinned ? " pinned" : "")
   }
 }
