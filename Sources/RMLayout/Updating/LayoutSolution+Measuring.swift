@@ -35,9 +35,8 @@ extension LayoutSolution {
         path.item >= 0 && path.item < itemCount(inSection: path.section), "Item out of range")
       return setFlowSizes([lengths], from: path, contentOffset: contentOffset)
     }
-    if let change = setRow(
-      of: path, to: lengths, contentOffset: contentOffset, recorder: &recorder)
-    {
+    if let change = setRow(of: path, to: lengths, contentOffset: contentOffset) {
+      if change.firstChangedOffset != nil { recorder.record(.groupSolved) }
       return change
     }
     guard let (taken, first) = takenOver(lengths, by: path) else { return LayoutChange() }

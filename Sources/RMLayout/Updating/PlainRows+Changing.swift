@@ -2,15 +2,14 @@ extension LayoutSolution {
   /// Takes over another length of a measured row of a plain list; nil for other rows and layouts.
   ///
   /// Without what those need, which takes a third of the time.
-  mutating func setRow<Recorder: SolveRecorder>(
-    of path: ItemPath, to lengths: Size, contentOffset: Point, recorder: inout Recorder
+  mutating func setRow(
+    of path: ItemPath, to lengths: Size, contentOffset: Point
   ) -> LayoutChange? {
     guard let rows = plainRows, path.section == 0, path.item >= 0 else { return nil }
     let length = lengths[scrollDirection]
     let before = contentSize
     guard !length.isNaN, let row = lengthenRow(path.item, to: length) else { return nil }
     guard row.before != length else { return LayoutChange() }
-    recorder.record(.groupSolved)
     let start = rows.origin + row.start
     let low = contentOffset[scrollDirection]
     // What the user sees moves if all of the row lies before it, and there is something (E8).
