@@ -115,7 +115,7 @@ extension BrowseSettings {
       Option(
         "--id", takes: .value("N"), "the number of the character on the detail screen, from 1"
       ) { settings, text throws(ValueProblem) in
-        settings.id = try Value.count(text, upTo: 1_000_000_000)
+        settings.id = try Value.count(text, from: 1, upTo: 1_000_000_000)
       },
       Option(
         "--page", takes: .value("N"), "scroll the row of episodes to its page N, from 0"
@@ -125,7 +125,7 @@ extension BrowseSettings {
         "how many pages of \(Catalog.pageLength) characters a drawing of the grid holds "
           + "(otherwise 1)"
       ) { settings, text throws(ValueProblem) in
-        settings.pageCount = try Value.count(text, upTo: 1_000)
+        settings.pageCount = try Value.count(text, from: 1, upTo: 1_000)
       },
     ] + ["name", "status", "species", "type", "gender"].map(filter)
   }

@@ -10,9 +10,12 @@ enum Value {
     return number
   }
 
-  static func count(_ text: String, upTo limit: Int) throws(ValueProblem) -> Int {
-    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(text), count <= limit
-    else { throw ValueProblem(needs: "a whole number from 0 to \(limit)") }
+  static func count(
+    _ text: String, from least: Int = 0, upTo limit: Int
+  ) throws(ValueProblem) -> Int {
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(text),
+      (least...limit).contains(count)
+    else { throw ValueProblem(needs: "a whole number from \(least) to \(limit)") }
     return count
   }
 

@@ -72,7 +72,7 @@ extension MatrixSettings {
       },
       Option("--columns", takes: .value("N"), "in SVG at most so many pictures side by side") {
         settings, text throws(ValueProblem) in
-        settings.columns = max(1, try Value.count(text, upTo: 100))
+        settings.columns = try Value.count(text, from: 1, upTo: 100)
       },
       Option("--svg", "a sheet of pictures, also where FILE ends in .svg") { settings, _ in
         settings.drawing.format = .svg

@@ -83,11 +83,13 @@ struct BrowseProgramTests {
   }
 
   @Test(
-    "an option for the other screen is an error that names the screen",
+    "an option for the other screen, or with a number that means nothing, is an error that says so",
     arguments: [
       ("--id 3", "--id is for the detail screen; add --screen detail"),
       ("--page 3", "--page is for the detail screen; add --screen detail"),
       ("--screen detail --pages 2", "--pages is for the grid screen; add --screen grid"),
+      ("--screen detail --id 0", "--id: needs a whole number from 1 to 1000000000, has '0'"),
+      ("--pages 0", "--pages: needs a whole number from 1 to 1000, has '0'"),
       ("--screen detail --name x", "a filter is for the grid screen; add --screen grid"),
     ])
   func otherScreen(line: String, message: String) async {

@@ -103,6 +103,7 @@ struct MatrixCommandTests {
           + "has '1x2,3'"
       ),
       ("--directions up", "--directions: needs ltr, rtl or both separated by a comma, has 'up'"),
+      ("--columns 0", "--columns: needs a whole number from 1 to 100, has '0'"),
       ("--scales 1,,2", "--scales: needs a number from 0.1 to 100, has '1,,2'"),
     ])
   func mistakes(options: String, message: String) {
