@@ -8,21 +8,27 @@ struct ExplainCommand: ProgramCommand {
   let settings: ExplainSettings
 
   func run(in world: some Surroundings) throws(Failure) -> ExitStatus {
-    guard let source = settings.input.sources.first, let subject = settings.subject else {
-      throw Failure(.usage, "needs an ITEM, such as 1.4 or header:1, or --point")
+    guard let source = settings.input.sources.first,
+      settings.element != nil || settings.point != nil
+    else { throw Failure(.usage, "needs an ITEM, such as 1.4 or header:1, or --point") }
+    guard settings.element == nil || settings.point == nil else {
+      throw Failure(.usage, "needs an ITEM or --point, has both; drop one of them")
     }
     let solved = try settings.input.solvedDocument(from: source, in: world)
     var position = solved.position
     if let offset = settings.offset { position.offset = offset }
-    let answer: Explained
-    switch subject {
-    case .element(let name):
-      answer = Explained(try name.explanation(in: solved.solution, at: position))
-    case .point(let point):
-      answer = Explained(at: point, in: solved.solution, position)
-    }
+    let answer = try answer(in: solved.solution, at: position)
     var output = Output(path: settings.path, in: world)
     try output.write(settings.isJSON ? answer.json : answer.text)
     return try output.finish(.success)
+  }
+
+  private func answer(
+    in solution: LayoutSolution, at position: ScrollPosition
+  ) throws(Failure) -> Explained {
+    if let element = settings.element {
+      return Explained(try element.explanation(in: solution, at: position))
+    }
+    return Explained(at: settings.point ?? .zero, in: solution, position)
   }
 }

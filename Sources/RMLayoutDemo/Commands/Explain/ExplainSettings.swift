@@ -2,15 +2,11 @@ import RMLayout
 
 /// What the options of `explain` say.
 struct ExplainSettings: DocumentSettings, OutputSettings {
-  /// What to explain.
-  enum Subject: Hashable, Sendable {
-    case element(ElementName)
-    case point(Point)
-  }
-
   var input = DocumentInput()
   var path: String?
-  var subject: Subject?
+  /// The element to explain, or else the point.
+  var element: ElementName?
+  var point: Point?
   var offset: Point?
   var isJSON = false
 }
@@ -31,20 +27,20 @@ extension ExplainSettings {
       if settings.input.sources.isEmpty {
         settings.input.sources = [DocumentInput.Source(try Value.path(text))]
       } else {
-        settings.subject = .element(try ElementName(text))
+        settings.element = try ElementName(text)
       }
     },
     options: [
       Option("--item", takes: .value("ITEM"), "the element, as behind the file") {
         settings, text throws(ValueProblem) in
-        settings.subject = .element(try ElementName(text))
+        settings.element = try ElementName(text)
       },
       Option(
         "--point", takes: .value("X,Y"),
         "what lies at this point of the content: the topmost is explained, those beneath are named; "
           + "where there is nothing, the nearest"
       ) { settings, text throws(ValueProblem) in
-        settings.subject = .point(try Value.point(text))
+        settings.point = try Value.point(text)
       },
       Option(
         "--offset", takes: .value("Y|X,Y"), "scroll by this many points (otherwise the document's)"

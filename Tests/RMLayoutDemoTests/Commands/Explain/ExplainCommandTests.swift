@@ -43,6 +43,16 @@ struct ExplainCommandTests {
     #expect(Self.questions.count == 33)
   }
 
+  @Test(
+    "an element and a point at once are an error",
+    arguments: ["0.1 --point 1,2", "--point 1,2 0.1"])
+  func twoSubjects(line: String) throws {
+    let world = RecordedSurroundings()
+    world.files["grid"] = try Self.cases.document("grid")
+    #expect(world.run("explain grid \(line)") == .usage)
+    #expect(world.errors == ["error: needs an ITEM or --point, has both; drop one of them"])
+  }
+
   @Test("as JSON each line is an object on a line of its own")
   func json() throws {
     let world = RecordedSurroundings()
