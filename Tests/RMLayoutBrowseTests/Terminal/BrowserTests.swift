@@ -185,6 +185,15 @@ struct BrowserTests {
     #expect(browser.isOver)
   }
 
+  @Test("an explanation that has no room says how much of it is missing")
+  func cutExplanation() async throws {
+    let browser = try await browser(columns: 80, rows: 12)
+    press(browser, .right, .character("e"))
+    let lines = text(browser).split(separator: "\n").filter { $0.contains("more lines") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("… ") == true)
+  }
+
   @Test("any keys in any order leave a frame of the terminal's size")
   func survives() async throws {
     let browser = try await browser()

@@ -27,8 +27,15 @@ struct Panel {
     let inside = CellRect(
       columns: rect.columns.dropFirst(2).dropLast(2), rows: rect.rows.dropFirst().dropLast())
     canvas.write(" \(title) ", in: inside.columns, row: top, .focused)
-    for (line, row) in zip(lines, inside.rows) {
+    for (line, row) in zip(shown(inRows: inside.rows.count), inside.rows) {
       canvas.write(line.text, in: inside.columns, row: row, line.style)
     }
+  }
+
+  /// The lines that rows have room for; the last one tells of those that they have not.
+  private func shown(inRows count: Int) -> [Line] {
+    guard lines.count > count, count > 0 else { return lines }
+    let rest = lines.count - count + 1
+    return lines.prefix(count - 1) + [Line(text: "… \(rest) more lines", style: .faint)]
   }
 }
