@@ -116,7 +116,7 @@ extension FactoryCase {
     FactoryCase("whole list", [3, 4], { ListLayouts().wholeList() }, is: EngineShapes.wholeList),
     FactoryCase("sidebar", [3, 4], { ListLayouts().sidebar() }, is: EngineShapes.sidebar),
     FactoryCase("settings", [3, 4], { ListLayouts().settings() }, is: EngineShapes.settings),
-    FactoryCase("mailbox", [3, 4], { ListLayouts().mailbox() }, is: EngineShapes.mailbox),
+    FactoryCase("mailbox", [3, 4], { keep(ListLayouts()).mailbox() }, is: EngineShapes.mailbox),
     FactoryCase("feed", [9, 4], { ListLayouts().feed() }, is: EngineShapes.feed),
   ]
 
