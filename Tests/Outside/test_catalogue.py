@@ -221,13 +221,13 @@ class WithoutNetwork(unittest.TestCase):
             done = run("--screen", "detail", "--svg", "-o", path)
             self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
             xml.etree.ElementTree.parse(path)
-            self.assertEqual(run("--id", 0, "--screen", "detail", "-o", path).returncode, 66)
+            self.assertEqual(run("--id", 827, "--screen", "detail", "-o", path).returncode, 66)
             self.assertEqual(os.listdir(folder), ["rick.svg"])
 
     def test_wrong_command_lines_end_with_64(self):
         for words in (["--api", "localhost"], ["--api", "ftp://x/"], ["--api", "http://u:p@x/"],
-                      ["--pages", "-1"], ["--id", "3"], ["--screen", "detail", "--name", "x"],
-                      ["--screen", "list"], ["extra"]):
+                      ["--pages", "0"], ["--screen", "detail", "--id", "0"], ["--id", "3"],
+                      ["--screen", "detail", "--name", "x"], ["--screen", "list"], ["extra"]):
             done = run(*words)
             self.assertEqual((done.returncode, done.stdout), (64, ""), words)
             self.assertRegex(done.stderr, r"\Aerror: [^\n]+\n\Z")
