@@ -43,11 +43,7 @@ let package = Package(
       // Without Foundation nothing else brings the roots and roundings of the C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
     ),
-    // Nothing else links what Linux keeps beside the C library: rounding.
-    .target(
-      name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings,
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-    ),
+    .target(name: "RMLayoutDocument", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutRecipes", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(name: "RMLayoutTesting", dependencies: ["RMLayout"], swiftSettings: settings),
     .target(
